@@ -141,7 +141,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
   const folder = callerFolder(environment)
   const project = resolve(folder, options.project ?? variables.GANTRY_PROJECT ?? '.')
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`The project ${project} is not a folder.`)
+    throw new UsageError(`The project ${project} is not a folder. Choose one with --project.`)
   const host = options.host ?? variables.GANTRY_HOST ?? '127.0.0.1'
   const publicUrl = readPublicUrl(variables.GANTRY_PUBLIC_URL)
   if (publicUrl?.protocol !== 'https:' && !(options['insecure-http'] ?? readFlag('GANTRY_INSECURE_HTTP', variables)))

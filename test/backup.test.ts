@@ -45,7 +45,7 @@ t.test('a restore replaces nothing unless it is told to, and never what a servic
   await gantry.createTask('In the backup')
   t.match(await command(['backup', target, '--data', data]), { code: 0 })
   const later = await gantry.createTask('After the backup')
-  t.match(await command(['restore', target, '--data', data, '--force']), { code: 4, errors: /using this data folder/ })
+  t.match(await command(['restore', target, '--data', data, '--force']), { code: 4, errors: /using the data folder/ })
   await gantry.service.stop()
   t.match(await command(['restore', target, '--data', data]), { code: 2, errors: /has data.*--force/ })
   const forced = await command(['restore', target, '--data', data, '--force'])

@@ -249,7 +249,7 @@ t.test(
     clock.advance(untilDueMs)
     for (const [id, reason] of [
       [moved, `The task ${mine} has no file mine.txt to attach.`],
-      [deleted, 'There is no task with this id.'],
+      [deleted, `There is no task with the id "${others}".`],
     ] as const) {
       await waitUntil(async () => !(await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.isActive)
       test.equal((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.disabledReason, reason)

@@ -214,13 +214,13 @@ const mistakes: readonly Mistake[] = [
     name: 'a position in the future',
     call: ['GET', '/events?after=999999'],
     code: 'invalid_cursor',
-    message: /^There is no event 999999 yet: the newest is \d+\.$/,
+    message: /^There is no event 999999 yet: the newest is \d+\. Continue after that one, /,
   },
   {
     name: 'an unknown terminal session',
     call: ['POST', `/terminal/${task}/resize`, { body: { sessionId: 'term_none', cols: 80, rows: 24 } }],
     code: 'terminal_not_found',
-    message: 'This task has no terminal session with this id.',
+    message: 'This task has no terminal session with the id "term_none".',
     hint: /lists the sessions/,
   },
   {

@@ -167,7 +167,7 @@ t.test('a busy default port is replaced by the next free one, a chosen one is no
   await once(taken, 'listening')
   const failed = await fails(t, ['--project', makeFolder(t), '--port', String((taken.address() as AddressInfo).port)])
   t.equal(failed.code, 1)
-  t.match(failed.sentence, /^This port is in use\. .*\n$/)
+  t.match(failed.sentence, /^The port \d+ is in use\. .*\n$/)
 })
 
 t.test('each wrong option is reported in one sentence', async (t) => {
@@ -284,7 +284,7 @@ t.test('data of a newer version and a data folder in use are reported and left u
   const gantry = await start(t, project)
   const second = await fails(t, ['--project', project, '--port', '0'])
   t.equal(second.code, 4)
-  t.match(second.sentence, /^Another Gantry is using this data folder\./)
+  t.match(second.sentence, /^Another Gantry is using the data folder \S+\./)
   await gantry.stop('SIGTERM')
   const database = new DatabaseSync(join(project, '.gantry/data/gantry.db'))
   database.exec('PRAGMA user_version = 999')

@@ -39,14 +39,17 @@ export function explain(error: unknown): [code: number, sentence: string] {
   if (error instanceof DataFolderBusy)
     return [
       exitCodes.dataFolderBusy,
-      'Another Gantry is using this data folder. Stop it, or choose another folder with --data.',
+      `Another Gantry is using the data folder ${error.path}. Stop it, or choose another folder with --data.`,
     ]
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return [
       exitCodes.cannotListen,
-      'This port is in use. Choose another with --port, or omit --port to use a free one.',
+      `The port ${'port' in error ? error.port : ''} is in use. Choose another with --port, or omit --port to use a free one.`,
     ]
   if (error instanceof Error && 'code' in error && 'syscall' in error)
-    return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
+    return [
+      exitCodes.cannotListen,
+      `Gantry cannot start: ${error.message}.${'path' in error ? ' Check the folder and its permissions, or choose another one with --data or --project.' : ''}`,
+    ]
   return [exitCodes.cannotListen, error instanceof Error ? (error.stack ?? error.message) : String(error)]
 }

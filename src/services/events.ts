@@ -247,7 +247,9 @@ function lastSeen({ lastEventId }: EventsQuery): number | undefined {
 
 function refuseBadPosition(position: number, range: EventRange): void {
   if (position > range.newest)
-    fail('invalid_cursor', { message: `There is no event ${position} yet: the newest is ${range.newest}.` })
+    fail('invalid_cursor', {
+      message: `There is no event ${position} yet: the newest is ${range.newest}. Continue after that one, or omit after and Last-Event-ID to follow new events.`,
+    })
   if (!isExpired(position, range)) return
   const removed = lastRemoved(range)
   fail('cursor_expired', {

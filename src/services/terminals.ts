@@ -1,4 +1,5 @@
 import type { Caller, Grant, Log } from '../call.ts'
+import { quote } from '../platform/text/quote.ts'
 import { fail } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
@@ -288,7 +289,9 @@ class ProjectTerminals implements Terminals {
   #find(taskId: string, sessionId: string): TerminalSession {
     this.#forgetOld()
     const session = this.#sessions.get(sessionId)
-    return session?.taskId === taskId && session.isStarted ? session : fail('terminal_not_found')
+    return session?.taskId === taskId && session.isStarted
+      ? session
+      : fail('terminal_not_found', { message: `This task has no terminal session with the id ${quote(sessionId)}.` })
   }
 
   #findRunning(taskId: string, sessionId: string): TerminalSession {

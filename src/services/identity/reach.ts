@@ -4,6 +4,7 @@ import { routes } from '../../generated/routes.ts'
 import type { OperationId } from '../../generated/routes.ts'
 import type { AllowList } from './allow.ts'
 import { namedScopes } from './roles.ts'
+import { quote } from '../../platform/text/quote.ts'
 
 export type Reach = (typeof routes)[OperationId]['reach']
 
@@ -39,6 +40,11 @@ export function mayUseTask({ allow }: Pick<Caller, 'allow'>, taskId: string | un
   return allow?.taskIds === undefined || (taskId !== undefined && allow.taskIds.includes(taskId))
 }
 
+/** Says the same of a task that does not exist and of one that the caller may not know. */
+export function refuseTask(id: string): never {
+  fail('task_not_found', { message: `There is no task with the id ${quote(id)}.` })
+}
+
 /**
  * Refuses a call that reaches beyond the allow-list of the caller: with `task_not_found` when it names another task,
  * whether that one exists or not, else with `forbidden`.
@@ -46,7 +52,8 @@ export function mayUseTask({ allow }: Pick<Caller, 'allow'>, taskId: string | un
  * @param taskIds The tasks that the call names.
  */
 export function requireReach(caller: Caller, reach: Reach, taskIds: readonly string[]): void {
-  if (taskIds.some((id) => !mayUseTask(caller, id))) fail('task_not_found')
+  const foreign = taskIds.find((id) => !mayUseTask(caller, id))
+  if (foreign !== undefined) refuseTask(foreign)
   if (!mayReach(caller.allow, reach))
     fail('forbidden', {
       message: caller.allow?.taskIds

@@ -85,6 +85,7 @@ export function refuseArguments(details: ErrorDetail[]): never {
   const sentences = details.slice(0, sentencesMax).map(({ message }) => message)
   fail('mcp_arguments_invalid', {
     message: `The arguments do not match the input schema of the tool: ${sentences.join(' ')}`,
+    hint: 'GET /api/v1/mcp/tools lists the tools with their input schemas.',
     details,
   })
 }

@@ -7,7 +7,7 @@ import { taskClaimChanged, taskTransitioned, taskUpdated } from './events.ts'
 import type { ClaimEventKind, TaskMoment } from './events.ts'
 import { asItIs, changedFields, recordRevision } from './history.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
-import { mayActForOthers } from '../identity.ts'
+import { mayActForOthers, refuseTask } from '../identity.ts'
 import type { Actor, Author, ChangedField, TaskAsItWas } from './history.ts'
 import { isWaiting } from './states.ts'
 import type { TaskState } from './states.ts'
@@ -29,7 +29,10 @@ export async function requireTask(
   message?: string,
 ): Promise<Versioned<TaskDocument>> {
   const found = id === undefined ? undefined : await store.read.tasks.get(id)
-  return found ?? fail('task_not_found', { ...(message !== undefined && { message }) })
+  if (found) return found
+  return message === undefined && id !== undefined
+    ? refuseTask(id)
+    : fail('task_not_found', { ...(message !== undefined && { message }) })
 }
 
 /** Begins to change a task. Refuses when it is no longer at the version that the caller read. */

@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Another service works on this data folder. */
-export class DataFolderBusy extends Error {}
+export class DataFolderBusy extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super(`another service uses the data folder ${path}`)
+    this.path = path
+  }
+}
 
 /** The folder with all the data of the service, held by this process alone until it is let go. */
 export interface DataFolder {
@@ -80,7 +87,7 @@ async function takeLock(file: string): Promise<DatabaseSync> {
     return lock
   } catch (error) {
     lock.close()
-    if (isBusy(error)) throw new DataFolderBusy('another service uses this data folder')
+    if (isBusy(error)) throw new DataFolderBusy(dirname(file))
     throw error
   }
 }
