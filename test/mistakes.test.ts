@@ -285,6 +285,17 @@ const mistakes: readonly Mistake[] = [
     parts: { given: '/nowhere/at/all', remedy: '--project' },
   },
   {
+    name: 'a bucket without the package of its client',
+    make: (t) => {
+      const hide = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name.startsWith('@aws-sdk/'))throw Object.assign(new Error(),{code:'ERR_MODULE_NOT_FOUND'});return next(name,context)}})`
+      return run(t, ['--port', '0'], {
+        GANTRY_BLOBS: 's3://bucket',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hide)}`,
+      })
+    },
+    parts: { given: 'GANTRY_BLOBS', remedy: 'npm install @aws-sdk/client-s3@3' },
+  },
+  {
     name: 'an unknown command',
     make: (t) => run(t, ['bakcup', 'target']),
     parts: { given: 'bakcup', nearest: 'backup', remedy: '--help' },

@@ -12,11 +12,12 @@ import {
   StorageUnavailable,
 } from '../stores/port.ts'
 import { BucketUnavailable } from '../stores/s3/blobs.ts'
+import { S3ClientMissing } from '../stores/s3/client.ts'
 import { exitCodes } from './command.ts'
 
 /** The exit code for an error, and the sentence that says it; an unexpected error is said with its stack. */
 export function explain(error: unknown): [code: number, sentence: string] {
-  for (const mistake of [UsageError, Failure, SecretsLocked, OperatorRefusal])
+  for (const mistake of [UsageError, Failure, SecretsLocked, OperatorRefusal, S3ClientMissing])
     if (error instanceof mistake) return [exitCodes.wrongOptions, error.message]
   if (error instanceof DataTooNew)
     return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]

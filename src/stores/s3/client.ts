@@ -1,4 +1,5 @@
 import type { S3 } from '@aws-sdk/client-s3'
+import { codeOf } from '../../platform/work/system-error.ts'
 import { timeouts } from '../../timeouts.ts'
 
 export interface S3Connection {
@@ -17,7 +18,17 @@ export interface S3Connection {
 
 const connectionsMax = 512 // each download occupies one until its reader is done
 
-/** The SDK weighs a sixth of a second at the start, so it is loaded by those alone who use it. */
+/** The optional package is not installed. */
+export class S3ClientMissing extends Error {
+  constructor(cause: unknown) {
+    super(
+      'GANTRY_BLOBS names a bucket, and the package of the S3 client is not installed. Run: npm install @aws-sdk/client-s3@3, with --global if Gantry is installed so.',
+      { cause },
+    )
+  }
+}
+
+/** The SDK weighs a sixth of a second at the start and 24 MB on disk, so it is installed and loaded by those alone who use it. */
 export async function connect({
   endpoint,
   region = 'us-east-1',
@@ -25,7 +36,7 @@ export async function connect({
   secretAccessKey,
   isPathStyle = endpoint !== undefined,
 }: S3Connection): Promise<S3> {
-  const { S3 } = await import('@aws-sdk/client-s3')
+  const { S3 } = await loadClient()
   const agent = { maxSockets: connectionsMax, keepAlive: true }
   return new S3({
     region,
@@ -45,4 +56,13 @@ export async function connect({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+}
+
+async function loadClient(): Promise<typeof import('@aws-sdk/client-s3')> {
+  try {
+    return await import('@aws-sdk/client-s3')
+  } catch (error) {
+    if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') throw new S3ClientMissing(error)
+    throw error
+  }
 }
