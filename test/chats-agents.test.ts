@@ -249,3 +249,32 @@ function isRunning(...command: string[]): boolean {
     }
   })
 }
+
+t.test('a secret that an agent is given is masked in all that it says and asks', async (t) => {
+  const secret = 'open-sesame-9876-of-the-keeper'
+  await call('PUT', '/config/secrets/ROBOT', { body: { value: secret } })
+  const keeper = { ...robot, env: { ROBOT_TOKEN: '${secret:ROBOT}' } }
+  writeFiles(project, { 'gantry.json': JSON.stringify({ agents: { keeper } }) })
+  const { hash } = (await call('GET', '/config/approvals')).body.data.approval
+  await call('POST', '/config/approvals', { body: { hash } })
+  const chatId = await createChat({ backend: { kind: 'agent', agent: 'keeper' } })
+  await send(chatId, 'please leak')
+  await settled(chatId, 'waiting_approval')
+  await respond(chatId, 'allow')
+  await settled(chatId)
+  const { parts } = await answerOf(chatId)
+  t.match(parts, [
+    { kind: 'text', text: 'It is [redacted], [redacted], open-s' },
+    { kind: 'reasoning', text: 'I know [redacted]' },
+    { kind: 'toolCall', input: { title: 'Show [redacted]', key: '[redacted]' }, output: 'It is [redacted].' },
+  ])
+  const seen = [
+    parts,
+    await approvalsOf(chatId),
+    await agentsNow(),
+    (await call('GET', '/events?kinds=chat.*&limit=200')).body,
+    (await call('GET', '/jobs?limit=200')).body,
+    (await gantry.service.app.store.read.chatEvents.list({ where: { chatId } })).map(({ doc }) => doc),
+  ]
+  t.notMatch(JSON.stringify(seen), new RegExp(`${secret}|${Buffer.from(secret).toString('base64')}`))
+})

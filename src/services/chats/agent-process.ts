@@ -83,9 +83,11 @@ export class AgentProcess {
 
   /** What went wrong, for a person, with the last that it wrote on standard error. */
   explain(reason: string): string {
-    const words = this.#run.mask(this.#lastWords).trim().split('\n').slice(-3).join('\n')
+    const words = this.#lastWords.trim().split('\n').slice(-3).join('\n')
     const about = this.#exit ?? reason
-    return `The agent "${this.name}" ${about}.${words === '' ? '' : ` The end of its standard error: ${words}`}`
+    return this.#run.mask(
+      `The agent "${this.name}" ${about}.${words === '' ? '' : ` The end of its standard error: ${words}`}`,
+    )
   }
 
   /** Ends it and all that it started. */

@@ -11,6 +11,7 @@ import type { Commits } from '../../platform/work/commits.ts'
 import type { Identity } from '../identity.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
+import type { Secrets } from '../secrets.ts'
 import { afterUpdate, outcomeOf, outputOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import { lendAccess } from './agent-access.ts'
@@ -41,6 +42,7 @@ export interface AgentTurnOptions {
   readonly operations: Pick<Operations, 'allowed'>
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly secrets: Pick<Secrets, 'mask'>
   /** Where this service listens. */
   readonly origin: Promise<string>
   readonly version: string
@@ -60,7 +62,7 @@ export class AgentTurn implements AgentListener {
   readonly #calls = new Map<string, AgentCall>()
   /** Decisions that an earlier run asked for and did not hand over, by what they are about. */
   readonly #asked = new Map<string, string>()
-  readonly #writer = new DeltaWriter((deltas) => this.#write(deltas))
+  readonly #writer: DeltaWriter
   #isCompaction = false
   #isTakenUp = false
   /** What is reported is recorded in order. */
@@ -70,6 +72,7 @@ export class AgentTurn implements AgentListener {
     this.#options = options
     this.#log = log
     this.#name = name
+    this.#writer = new DeltaWriter(options.secrets.mask, (deltas) => this.#write(deltas))
   }
 
   async run(): Promise<JobDone> {
@@ -104,16 +107,18 @@ export class AgentTurn implements AgentListener {
       }
       case 'tool_call':
       case 'tool_call_update':
-        void this.#record(() => this.#recordCall(update))
+        void this.#record(() => this.#recordCall(this.#options.secrets.mask.value(update)))
     }
   }
 
   async onPermission({ toolCall, options }: RequestPermissionRequest): Promise<RequestPermissionResponse> {
-    const decision = await this.#decide(toolCall).catch((error: unknown): AgentDecision => {
-      if (!this.#log.run.signal.aborted)
-        this.#options.log.warn({ err: error }, 'an agent could not be given permission')
-      return 'cancelled'
-    })
+    const decision = await this.#decide(this.#options.secrets.mask.value(toolCall)).catch(
+      (error: unknown): AgentDecision => {
+        if (!this.#log.run.signal.aborted)
+          this.#options.log.warn({ err: error }, 'an agent could not be given permission')
+        return 'cancelled'
+      },
+    )
     return { outcome: outcomeOf(decision, options) }
   }
 

@@ -2,6 +2,7 @@ import { fail } from '../../errors.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { Ai, ModelRequest } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
+import type { Secrets } from '../secrets.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { Delta } from './delta-writer.ts'
 import { compactionPartId, summaryOf } from './history.ts'
@@ -12,6 +13,7 @@ import type { TurnLog } from './turn-log.ts'
 export interface CompactionOptions {
   readonly commits: Commits
   readonly ai: Pick<Ai, 'begin'>
+  readonly secrets: Pick<Secrets, 'mask'>
 }
 
 /** A conversation that no longer fits is summarized without most of what its tools have answered. */
@@ -24,7 +26,7 @@ export const summaryRequest = [
 ].join(' ')
 
 /** Writes the summary of what was said before the item. A run that takes it up begins the summary again. */
-export async function compact({ ai, commits }: CompactionOptions, log: TurnLog): Promise<JobDone> {
+export async function compact({ ai, commits, secrets }: CompactionOptions, log: TurnLog): Promise<JobDone> {
   await log.caller()
   const { chat, answer } = await log.load()
   if (answer && summaryOf(answer.doc) !== undefined) return { changes: () => log.end('done') }
@@ -37,7 +39,7 @@ export async function compact({ ai, commits }: CompactionOptions, log: TurnLog):
   // What has tool calls in it is taken by some providers only together with the tools.
   const request = { model: chat.doc.model, messages, tools: chatTools, toolChoice: 'none' as const }
   const { call, parts } = await ai.begin(request, log.owner(chat.doc), log.run.signal)
-  const writer = new DeltaWriter((deltas) => append(log, deltas))
+  const writer = new DeltaWriter(secrets.mask, (deltas) => append(log, deltas))
   try {
     for await (const part of parts) if (part.type === 'text') await writer.add('text', part.text)
     await writer.end()

@@ -4,6 +4,7 @@ import { toolCallOf } from '../ai.ts'
 import type { Ai, ModelCall, ModelPart } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
+import type { Secrets } from '../secrets.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { PartPatch } from './edit.ts'
 import type { Inbox } from './inbox.ts'
@@ -20,6 +21,7 @@ export interface ModelTurnOptions {
   readonly ai: Pick<Ai, 'begin'>
   readonly operations: Operations
   readonly inbox: Inbox
+  readonly secrets: Pick<Secrets, 'mask'>
 }
 
 const stepsMax = 50
@@ -93,7 +95,7 @@ export class ModelTurn {
   }
 
   async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {
-    const writer = new DeltaWriter((deltas) => this.#log.write(deltas))
+    const writer = new DeltaWriter(this.#options.secrets.mask, (deltas) => this.#log.write(deltas))
     const calls: PartPatch[] = []
     try {
       for await (const part of parts) {

@@ -82,6 +82,24 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
     await pause(100)
     process.kill(process.pid, 'SIGKILL')
   },
+  leak: async ({ client, sessionId }) => {
+    const secret = process.env['ROBOT_TOKEN'] ?? ''
+    await say(client, sessionId, `It is ${secret.slice(0, 6)}`)
+    await pause(200)
+    await say(client, sessionId, `${secret.slice(6)}, ${Buffer.from(secret).toString('base64')}, ${secret.slice(0, 6)}`)
+    await say(client, sessionId, `I know ${secret}`, 'agent_thought_chunk')
+    const content = [{ type: 'content' as const, content: { type: 'text' as const, text: `It is ${secret}.` } }]
+    const call = { toolCallId: 'leak', title: `Show ${secret}`, rawInput: { key: secret }, content }
+    await client.notify('session/update', {
+      sessionId,
+      update: { sessionUpdate: 'tool_call', kind: 'edit', status: 'pending', ...call },
+    })
+    await client.request('session/request_permission', { sessionId, toolCall: call, options: [] })
+    await client.notify('session/update', {
+      sessionId,
+      update: { sessionUpdate: 'tool_call_update', toolCallId: 'leak', status: 'completed', content },
+    })
+  },
   call: async ({ client, sessionId }) => {
     const [server] = servers.get(sessionId) ?? []
     if (!server || !('url' in server)) throw new Error('there is no server')
