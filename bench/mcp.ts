@@ -35,15 +35,14 @@ export async function measureMcp(span: Scale): Promise<Report> {
   const rate = (callMicros: number) => 1 / callMicros
   return {
     title: 'MCP: a warm call of the echo tool of @modelcontextprotocol/server-everything over stdio',
-    goals: measured
-      .slice(0, 1)
-      .flatMap(({ rounds }) => [
-        atLeast(
-          'MCP call on SQLite, of the SDK client behind node:http that commits one durable entry',
-          0.9,
-          ratioOf(rounds, gantry, audited, rate),
-        ),
-      ]),
+    goals: measured.slice(0, 1).flatMap(({ rounds }) => [
+      atLeast(
+        'MCP call on SQLite, of the SDK client behind node:http that commits one durable entry',
+        0.9,
+        ratioOf(rounds, gantry, audited, rate),
+        whyOf((name) => medianOf(rounds, name, (callMicros) => callMicros)),
+      ),
+    ]),
     table: {
       columns: [
         'Calls at a time',
@@ -61,10 +60,15 @@ export async function measureMcp(span: Scale): Promise<Report> {
       ]),
     },
     notes: [
-      'Gantry runs on SQLite as it ships and records the start and the end of each call. The servers that record nothing, or one entry behind the call, are the lower bounds: a flush takes about as long as this call.',
+      'Gantry runs on SQLite as it ships. The tool declares itself read-only, so that its end alone is audited; the events of its start and its end are in the same commit. The servers that record nothing, or one entry behind the call, are the lower bounds: a flush takes about as long as this call.',
       'The echo tool does nothing, so this is the harshest case: what Gantry adds to a call is the difference of the columns, whatever the tool does.',
     ],
   }
+}
+
+function whyOf(micros: (name: string) => number): string {
+  const [flush, added] = [micros(audited) - micros(behindHttp), micros(gantry) - micros(audited)]
+  return `a flush takes ${flush.toFixed(0)} µs here, and Gantry adds ${added.toFixed(0)} to a call with one: the contract layer, one look whether gantry.json has changed, the checks of arguments and result, and two events in the same commit. The goal leaves ${(micros(audited) / 0.9 - micros(audited)).toFixed(0)}. A tool that may change something, whose start is recorded too, reaches ${(micros(audited) / (micros(audited) + flush)).toFixed(2)} at most where the call is no longer than a flush.`
 }
 
 /** Gives how long one call took on average, in microseconds. */

@@ -15,6 +15,8 @@ export interface Goal {
   readonly measured: string
   readonly rounds: number
   readonly isMet: boolean
+  /** What stands between the figure and the goal, in figures of this run. */
+  readonly why?: string
 }
 
 export interface Table {
@@ -22,23 +24,37 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-export function atLeast(sentence: string, target: number, ratio: Ratio): Goal {
-  return {
-    sentence,
-    target: `≥ ${target}`,
-    measured: written(ratio),
-    rounds: ratio.rounds,
-    isMet: ratio.median >= target,
-  }
+export function atLeast(sentence: string, target: number, ratio: Ratio, why?: string): Goal {
+  return goalOf(`≥ ${target}`, ratio.median >= target, { sentence, ratio, why })
 }
 
-export function atMost(sentence: string, target: number, ratio: Ratio): Goal {
+export function atMost(sentence: string, target: number, ratio: Ratio, why?: string): Goal {
+  return goalOf(`≤ ${target}`, ratio.median <= target, { sentence, ratio, why })
+}
+
+function goalOf(
+  target: string,
+  isMet: boolean,
+  { sentence, ratio, why }: { readonly sentence: string; readonly ratio: Ratio; readonly why: string | undefined },
+): Goal {
+  const measured = written(ratio)
+  return { sentence, target, measured, rounds: ratio.rounds, isMet, ...(why !== undefined && { why }) }
+}
+
+/** A goal for a value and not for a ratio. */
+export function below(
+  sentence: string,
+  limit: number,
+  unit: string,
+  { value, rounds, digits = 0, why }: { value: number; rounds: number; digits?: number; why?: string },
+): Goal {
   return {
     sentence,
-    target: `≤ ${target}`,
-    measured: written(ratio),
-    rounds: ratio.rounds,
-    isMet: ratio.median <= target,
+    target: `≤ ${limit} ${unit}`,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    rounds,
+    isMet: value <= limit,
+    ...(why !== undefined && { why }),
   }
 }
 
@@ -52,15 +68,21 @@ export function tableOf({ columns, rows }: Table): string {
     .join('\n')
 }
 
+/** The goals, and below them why those are missed that are. */
 export function goalsOf(reports: readonly Report[]): string {
-  const rows = reports
-    .flatMap(({ goals }) => goals)
-    .map(({ sentence, target, measured, rounds, isMet }) => [
-      sentence,
-      target,
-      measured,
-      String(rounds),
-      isMet ? 'yes' : '**no**',
-    ])
-  return tableOf({ columns: ['Goal', 'Target', 'Measured', 'Rounds', 'Met'], rows })
+  const goals = reports.flatMap((report) => report.goals)
+  const rows = goals.map(({ sentence, target, measured, rounds, isMet }) => [
+    sentence,
+    target,
+    measured,
+    String(rounds),
+    isMet ? 'yes' : '**no**',
+  ])
+  const misses = goals.flatMap(({ sentence, isMet, why }) =>
+    isMet || why === undefined ? [] : [`- ${sentence}: ${why}`],
+  )
+  const table = tableOf({ columns: ['Goal', 'Target', 'Measured', 'Rounds', 'Met'], rows })
+  return misses.length === 0
+    ? table
+    : `${table}\n\nWhat stands between the figures and the goals that are missed:\n\n${misses.join('\n')}`
 }
