@@ -5,7 +5,8 @@ import { startGantry, writeFiles, type Answer } from './support/gantry.ts'
 import { startModernServer } from './support/mcp-servers/modern-server.ts'
 import { startOddHttpServer } from './support/mcp-servers/odd-http-server.ts'
 
-const [both, modern, older] = await Promise.all([
+const [both, asking, modern, older] = await Promise.all([
+  startModernServer(t),
   startModernServer(t),
   startModernServer(t, { refuses: 'older versions' }),
   startOddHttpServer(t),
@@ -14,6 +15,7 @@ const program = fileURLToPath(new URL('support/mcp-servers/modern-server.ts', im
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
 const mcpServers = {
+  asking: { url: asking.url, tools: { greet: 'ask' } },
   both: { url: both.url },
   everything: { command: process.execPath, args: [everything] },
   modern: { url: modern.url },
@@ -39,6 +41,20 @@ for (const serverName of ['both', 'modern', 'program'] as const)
     t.strictSame(JSON.parse(second.body.data.result.content[0].text), [inputResponses, 'state of the call'])
     t.match((await execute(serverName, 'count')).body.data.result, { content: [{ text: 'one' }], more: 'kept' })
   })
+
+t.test('an approval is for the answers too, which it shows', async (t) => {
+  const waiting = async () => (await gantry.call('GET', '/mcp/calls?status=waiting_approval')).body.data.calls[0].id
+  const approve = async () => gantry.call('POST', `/mcp/calls/${await waiting()}/approve`)
+  t.equal((await execute('asking', 'greet')).body.error.code, 'approval_required')
+  await approve()
+  const inputResponses = { who: { action: 'accept', content: { name: 'Somebody else' } } }
+  const other = { inputResponses, requestState: 'state of the call' }
+  t.equal((await execute('asking', 'greet', other)).body.error?.code, 'approval_required')
+  t.match((await gantry.call('GET', `/mcp/calls/${await waiting()}`)).body.data.call.arguments, { inputResponses })
+  t.equal((await execute('asking', 'greet')).body.data.result.resultType, 'input_required')
+  await approve()
+  t.equal((await execute('asking', 'greet', other)).status, 200)
+})
 
 t.test('a remote server is asked once which protocol it speaks, and an older one is spoken to as before', async (t) => {
   t.same(

@@ -133,7 +133,8 @@ class McpServers implements Mcp {
     const found = await this.#pool.find(serverName)
     this.#permit(found, call)
     const { userId: actor } = call.caller
-    const asked = { serverName, toolName, arguments: given, signal: call.signal, actor }
+    const beside = { ...(inputResponses && { inputResponses }), ...(requestState !== undefined && { requestState }) }
+    const asked = { serverName, toolName, arguments: given, beside, signal: call.signal, actor }
     return await this.#calls.run(asked, ruleOf(found.entry, toolName), async (running) => {
       const received = await found.server.call({
         ...{ toolName, arguments: given, inputResponses, requestState, actor, onEffect },

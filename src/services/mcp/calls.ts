@@ -16,6 +16,8 @@ export interface AskedCall {
   readonly serverName: string
   readonly toolName: string
   readonly arguments?: Record<string, unknown> | undefined
+  /** What is sent beside the arguments: the answers to a result that asked for input, and its state. */
+  readonly beside?: Record<string, unknown>
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   /** The id of the user who calls. */
@@ -151,7 +153,7 @@ export class Calls {
   }
 
   #ask(call: AskedCall, key: string): Entry {
-    if (Buffer.byteLength(JSON.stringify(call.arguments ?? {})) > argumentsBytesMax)
+    if (Buffer.byteLength(JSON.stringify({ ...call.arguments, ...call.beside })) > argumentsBytesMax)
       fail('mcp_arguments_invalid', {
         message: `A call of ${quote(call.toolName)} needs an approval, and so its arguments may have at most 64 KiB.`,
       })
@@ -171,12 +173,13 @@ export class Calls {
   }
 
   #add(
-    { serverName, toolName, actor, arguments: given = {} }: AskedCall,
+    { serverName, toolName, actor, arguments: known = {}, beside }: AskedCall,
     status: CallRecord['status'],
     key: string,
   ): Entry {
     const { now, newId, secretMask } = this.#options
     const record: CallRecord = { id: newId('mcpc'), serverName, toolName, status, startedAt: now(), actor }
+    const given = { ...known, ...beside }
     const shown = status === 'running' ? {} : { arguments: secretMask?.value(given) ?? given }
     const entry = {
       number: ++this.#count,
@@ -274,9 +277,9 @@ function refuseTransition({ id, status }: CallRecord, wanted: string): never {
   })
 }
 
-/** The same for the same call, whatever the order of its arguments. */
-function keyOf({ serverName, toolName, actor, arguments: given = {} }: AskedCall): string {
-  return hash('sha256', JSON.stringify([serverName, toolName, actor, canonical(given)]))
+/** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
+function keyOf({ serverName, toolName, actor, arguments: given = {}, beside = {} }: AskedCall): string {
+  return hash('sha256', JSON.stringify([serverName, toolName, actor, canonical(given), canonical(beside)]))
 }
 
 function canonical(value: unknown): unknown {
