@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { startModels } from './support/ai.ts'
-import { startProcess, token } from './support/crash/service.ts'
+import { RestartedService } from './support/crash/restarted-service.ts'
 import { makeFolder } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
@@ -21,18 +21,8 @@ models.onMessage(/./, { content: 'All five are there, and each of them once.' })
 t.test('a turn of five steps that is killed again and again makes each task once', async (t) => {
   const [project, data] = [makeFolder(t), makeFolder(t)]
   const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_RATE_LIMIT: 'off' }
-  let service = await startProcess({ project, data, environment })
-  t.teardown(() => service.end('SIGKILL'))
-  const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${service.origin}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const answer: any = await response.json()
-    t.ok(answer.success, JSON.stringify(answer.error))
-    return answer.data
-  }
+  const service = await RestartedService.start(t, { project, data, environment })
+  const { call } = service
   await call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `${models.url}/v1` })
   const { chat } = await call('POST', '/chats', {
     backend: { kind: 'model', model: 'acme/gpt-4o' },
@@ -45,8 +35,7 @@ t.test('a turn of five steps that is killed again and again makes each task once
   // Killed as soon as another call is there: it may be about to run, running, or done and not yet recorded.
   for (let killed = 1; killed <= 3; killed++) {
     await readUntil(messagesNow, (messages) => callsIn(messages).length >= killed + 1, 'another call')
-    await service.end('SIGKILL')
-    service = await startProcess({ project, data, environment })
+    await service.kill()
   }
   const ended = await readUntil(
     async () => (await call('GET', `/chats/${chat.id}`)).chat,
@@ -77,18 +66,8 @@ t.test('an agent that waits for a decision when the service is killed gets the d
   const robot = { command: process.execPath, args: [agentScript] }
   writeFileSync(join(project, 'gantry.json'), JSON.stringify({ agents: { robot } }))
   const environment = { GANTRY_TRUST: '1' }
-  let service = await startProcess({ project, data, environment })
-  t.teardown(() => service.end('SIGKILL'))
-  const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${service.origin}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const answer: any = await response.json()
-    t.ok(answer.success, JSON.stringify(answer.error))
-    return answer.data
-  }
+  const service = await RestartedService.start(t, { project, data, environment })
+  const { call } = service
   const { chat } = await call('POST', '/chats', { backend: { kind: 'agent', agent: 'robot' } })
   const inState = (state: string) =>
     readUntil(
@@ -99,8 +78,7 @@ t.test('an agent that waits for a decision when the service is killed gets the d
   const approvals = async () => (await call('GET', `/chats/${chat.id}/approvals`)).approvals
   await call('POST', `/chats/${chat.id}/messages`, { content: 'please write' })
   await inState('waiting_approval')
-  await service.end('SIGKILL')
-  service = await startProcess({ project, data, environment })
+  await service.kill()
   const [approval] = await approvals()
   await call('POST', `/chats/${chat.id}/approvals/${approval.id}`, { decision: 'allow' })
   await inState('idle')
@@ -109,4 +87,37 @@ t.test('an agent that waits for a decision when the service is killed gets the d
   t.match(messages, [{ role: 'user' }, { role: 'assistant', state: 'done' }])
   t.match(messages[1].parts.at(-1), { kind: 'text', text: 'The answer was yes.' })
   t.equal(readFileSync(join(project, 'made.txt'), 'utf8'), 'made\n')
+})
+
+t.test('a turn of an agent that a model goes on with after a kill waits for its own decisions alone', async (t) => {
+  const [project, data] = [makeFolder(t), makeFolder(t)]
+  const robot = { command: process.execPath, args: [agentScript] }
+  writeFileSync(join(project, 'gantry.json'), JSON.stringify({ agents: { robot } }))
+  const environment = { GANTRY_TRUST: '1', GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` }
+  const service = await RestartedService.start(t, { project, data, environment })
+  const { call } = service
+  await call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `${models.url}/v1` })
+  const { chat } = await call('POST', '/chats', { backend: { kind: 'agent', agent: 'robot' } })
+  const pending = async () =>
+    (await call('GET', `/chats/${chat.id}/approvals`)).approvals.filter(
+      ({ state }: { state: string }) => state === 'pending',
+    )
+  await call('POST', `/chats/${chat.id}/messages`, { content: 'please write' })
+  await readUntil(pending, ({ length }) => length === 1, 'the agent asks')
+  await call('PATCH', `/chats/${chat.id}`, { backend: { kind: 'model', model: 'acme/gpt-4o' } })
+  await service.kill()
+  for (let step = 0; step < steps; step++) {
+    const [approval] = await readUntil(
+      pending,
+      (all) => all.length === 1 && all[0].tool === 'createTask',
+      `step ${step} asks, and nothing else does`,
+    )
+    await call('POST', `/chats/${chat.id}/approvals/${approval.id}`, { decision: 'allow' })
+  }
+  await readUntil(
+    async () => (await call('GET', `/chats/${chat.id}`)).chat.state,
+    (state) => state === 'idle',
+    'the end of the turn',
+  )
+  t.equal((await call('GET', '/tasks')).tasks.length, steps)
 })

@@ -210,7 +210,7 @@ class StoredChats implements Chats {
     ]
     const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
     return {
-      changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#cancelTurn(doc, caller))],
+      changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#stopTurn(doc, caller))],
     }
   }
 
@@ -295,13 +295,21 @@ class StoredChats implements Chats {
       : { model: await this.#options.ai.requireModel(backend?.model) }
   }
 
-  /** A turn that has ended in the meantime needs no end. */
+  /** Ends the turn, with what that changes in the chat. A turn that has ended in the meantime needs no end. */
   async #cancelTurn(chat: ChatDocument, caller: Caller): Promise<readonly Change[]> {
     const { turn } = chat
-    if (!turn || !hasJob(chat)) return []
-    const { doc } = (await this.#options.store.read.jobs.get(turn.jobId)) ?? {}
-    if (!doc || !['queued', 'running'].includes(doc.status)) return []
-    return (await this.#options.jobs.cancel(turn.jobId, caller)).changes
+    const isActive = ['queued', 'running'].includes((await this.#jobOf(chat))?.status ?? '')
+    return turn && isActive ? (await this.#options.jobs.cancel(turn.jobId, caller)).changes : []
+  }
+
+  /** Ends the turn of a chat that is removed. One that has not begun finds no chat. */
+  async #stopTurn(chat: ChatDocument, caller: Caller): Promise<readonly Change[]> {
+    return (await this.#jobOf(chat))?.status === 'running' ? this.#cancelTurn(chat, caller) : []
+  }
+
+  async #jobOf(chat: ChatDocument): Promise<JobDocument | undefined> {
+    const { turn } = chat
+    return turn && hasJob(chat) ? (await this.#options.store.read.jobs.get(turn.jobId))?.doc : undefined
   }
 
   async #expireOverdue(): Promise<void> {

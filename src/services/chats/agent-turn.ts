@@ -23,7 +23,7 @@ import { DeltaWriter } from './delta-writer.ts'
 import type { Delta } from './delta-writer.ts'
 import type { ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import type { PartPatch } from './edit.ts'
-import { compactionPartId, isCompaction } from './history.ts'
+import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { textOf, transcriptOf, unknownOutcome } from './prompt.ts'
@@ -182,7 +182,7 @@ export class AgentTurn implements AgentListener {
       }
       edit.patch(
         answer,
-        answer.doc.parts.filter(isOpen).map((part) => this.#left(part)),
+        answer.doc.parts.filter(isOpenCall).map((part) => this.#left(part)),
       )
       edit.set({ turn, state: 'running' })
     })
@@ -327,8 +327,4 @@ export class AgentTurn implements AgentListener {
   #patch({ partId: id }: AgentCall, patch: Omit<PartPatch, 'id'>): Promise<void> {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [{ ...patch, id }])))
   }
-}
-
-function isOpen({ kind, state }: ChatPartDocument): boolean {
-  return kind === 'toolCall' && (state === 'pending' || state === 'waiting' || state === 'running')
 }

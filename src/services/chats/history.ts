@@ -2,7 +2,7 @@ import { fail } from '../../errors.ts'
 import type { Caller } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 
 type Reader = Pick<Store, 'read'>
 
@@ -55,4 +55,9 @@ export const compactionPartId = 'p0'
 export function summaryOf(message: Pick<ChatMessageDocument, 'parts'>): string | undefined {
   const [part] = message.parts
   return part?.kind === 'compaction' && part.state === 'done' ? part.text : undefined
+}
+
+/** A tool call without an outcome. */
+export function isOpenCall({ kind, state }: ChatPartDocument): boolean {
+  return kind === 'toolCall' && (state === 'pending' || state === 'waiting' || state === 'running')
 }

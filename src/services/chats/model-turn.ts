@@ -1,4 +1,5 @@
 import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { toolCallOf } from '../ai.ts'
 import type { Ai, ModelCall, ModelPart } from '../ai.ts'
@@ -6,9 +7,12 @@ import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
 import { DeltaWriter } from './delta-writer.ts'
-import type { PartPatch } from './edit.ts'
+import type { ChatMessageDocument } from './documents.ts'
+import type { ChatEdit, PartPatch } from './edit.ts'
+import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
-import { conversationOf } from './prompt.ts'
+import { expirePending } from './pending-approvals.ts'
+import { conversationOf, unknownOutcome } from './prompt.ts'
 import { ToolRunner } from './tool-runner.ts'
 import { chatTools } from './tools.ts'
 import { requireTurn } from './turn-log.ts'
@@ -59,12 +63,26 @@ export class ModelTurn {
         const doc = edit.add({ messageId: this.#options.newId('msg'), role: 'assistant', state: 'running', parts: [] })
         return edit.set({ turn: { ...requireTurn(edit.chat), messageId: doc.messageId } })
       }
+      if (requireTurn(edit.chat).isLive) return this.#leaveAgent(edit, answer)
       const unfinished = answer.doc.parts.filter(({ step }) => step >= answer.doc.step)
       edit.patch(
         answer,
         unfinished.map(({ id }) => ({ id, text: null })),
       )
     })
+  }
+
+  /** Goes on where an agent was interrupted, in a chat that a model answers now. */
+  async #leaveAgent(edit: ChatEdit, answer: Versioned<ChatMessageDocument>): Promise<void> {
+    const { isLive: _, ...turn } = requireTurn(edit.chat)
+    const open = answer.doc.parts.filter(isOpenCall)
+    edit.patch(
+      answer,
+      open.map(({ id }) => ({ id, state: 'interrupted', output: unknownOutcome })),
+    )
+    edit.setStep(answer, answer.doc.step + 1)
+    await expirePending(this.#options.store, edit)
+    edit.set({ state: 'running', turn })
   }
 
   /** Whether the last step called no tool, and nothing was said since that is to be answered at once. */
