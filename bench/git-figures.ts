@@ -2,12 +2,13 @@
  * `node bench/git-figures.ts [commits] [files]`: status, log, diff, fetch and push by the service against git itself, on a
  * repository that is made for it, with a remote behind git's own http-backend. With both engines where they can.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { startGitServer } from '../test/support/git-server.ts'
 import { token } from './seed.ts'
 import { print, quantileOf } from './service.ts'
@@ -18,12 +19,11 @@ const rounds = 5
 const root = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
 const [project, served] = [join(root, 'project'), join(root, 'served')]
 for (const folder of [project, served]) mkdirSync(folder)
+const execute = promisify(execFile)
 const git = (...given: string[]) =>
-  execFileSync('git', ['-C', project, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...given], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+  execute('git', ['-C', project, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...given], {
     maxBuffer: 1024 ** 3,
-  }).trim()
+  })
 
 /** The rows that read, and what git is asked for the same. */
 const reads: Readonly<Record<string, readonly [path: string, given: readonly string[]]>> = {
@@ -34,7 +34,7 @@ const reads: Readonly<Record<string, readonly [path: string, given: readonly str
 
 await makeRepository()
 const server = await startGitServer(served)
-git('remote', 'add', 'origin', `${server.url}/origin.git`)
+await git('remote', 'add', 'origin', `${server.url}/origin.git`)
 for (const engine of ['system', 'isomorphic']) await measureEngine(engine)
 await server.close()
 rmSync(root, { recursive: true, force: true })
@@ -50,9 +50,9 @@ async function measureEngine(engine: string): Promise<void> {
         () => git(...given),
       )
     let number = 0
-    const commit = () => {
+    const commit = async () => {
       writeFileSync(join(project, 'read.me'), String(number++) + Math.random())
-      git('commit', '--quiet', '--all', '--message=One more')
+      await git('commit', '--quiet', '--all', '--message=One more')
     }
     await compare(
       `${engine}: push of one commit`,
@@ -85,16 +85,16 @@ async function compare(
   name: string,
   service: Service,
   ours: () => Promise<unknown>,
-  theirs: () => unknown,
-  before: () => void = () => undefined,
+  theirs: () => Promise<unknown>,
+  before: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const times: { ours: number[]; git: number[] } = { ours: [], git: [] }
   const memory = service.peak()
   for (let round = 0; round < rounds; round++) {
-    before()
+    await before()
     times.ours.push(await timeOf(ours))
-    before()
-    times.git.push(await timeOf(async () => theirs()))
+    await before()
+    times.git.push(await timeOf(theirs))
   }
   const [mine, git] = [quantileOf(times.ours, 0.5), quantileOf(times.git, 0.5)]
   const grown = service.peak() - memory
@@ -111,7 +111,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function makeRepository(): Promise<void> {
-  git('init', '--quiet', '--initial-branch=main')
+  await git('init', '--quiet', '--initial-branch=main')
   const child = spawn('git', ['-C', project, 'fast-import', '--quiet'], { stdio: ['pipe', 'inherit', 'inherit'] })
   const lines: string[] = []
   for (let number = 0; number < commits; number++) {
@@ -126,12 +126,12 @@ async function makeRepository(): Promise<void> {
   }
   child.stdin.end(lines.join(''))
   await once(child, 'exit')
-  git('reset', '--quiet', '--hard')
-  execFileSync('git', ['clone', '--quiet', '--bare', project, join(served, 'origin.git')], { stdio: 'ignore' })
-  execFileSync('git', ['-C', join(served, 'origin.git'), 'config', 'http.receivepack', 'true'])
+  await git('reset', '--quiet', '--hard')
+  await execute('git', ['clone', '--quiet', '--bare', project, join(served, 'origin.git')])
+  await execute('git', ['-C', join(served, 'origin.git'), 'config', 'http.receivepack', 'true'])
   writeFileSync(join(project, 'read.me'), 'x')
-  git('add', '--all')
-  git('commit', '--quiet', '--message=Last')
+  await git('add', '--all')
+  await git('commit', '--quiet', '--message=Last')
 }
 
 async function startService(engine: string): Promise<Service> {
