@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * List the calls of MCP tools.
-         * @description Newest first: those in progress, those that wait for an approval, and the last 1,000 that ended, of this process since it started.
+         * @description Newest first: those in progress, those that wait for an approval, and the last 1,000 that ended, of each process on the store.
          */
         get: operations["listMcpCalls"];
         put?: never;
@@ -6932,11 +6932,11 @@ export interface components {
             };
         };
         /**
-         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `input_required` when the tool asked for input, `done` also if the tool reported an error.
+         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `input_required` when the tool asked for input, `done` also if the tool reported an error, `interrupted` when the service ended before the call, so that its outcome is unknown.
          * @example running
          * @enum {string}
          */
-        McpCallStatus: "waiting_approval" | "approved" | "running" | "input_required" | "done" | "failed" | "cancelled";
+        McpCallStatus: "waiting_approval" | "approved" | "running" | "input_required" | "done" | "failed" | "cancelled" | "interrupted";
         /** @description How far a call has come, as its server reports it. */
         McpProgress: {
             /**

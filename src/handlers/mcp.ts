@@ -59,16 +59,16 @@ export const executeMcpTool: Handler<'executeMcpTool'> = async (
 }
 
 export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, answer }, { mcp }) =>
-  answer({ data: mcp.calls(query, caller) })
+  answer({ data: await mcp.calls(query, caller) })
 
 export const getMcpCall: Handler<'getMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: mcp.call(path.callId, caller) } })
+  answer({ data: { call: await mcp.call(path.callId, caller) } })
 
 export const approveMcpCall: Handler<'approveMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: mcp.approveCall(path.callId, caller) } })
+  answer({ data: { call: await mcp.approveCall(path.callId, caller) } })
 
 export const cancelMcpCall: Handler<'cancelMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: mcp.cancelCall(path.callId, caller) } })
+  answer({ data: { call: await mcp.cancelCall(path.callId, caller) } })
 
 export const listMcpResources: Handler<'listMcpResources'> = async ({ query, caller, signal, answer }, { mcp }) =>
   answer({ data: await mcp.resources(query, { caller, signal }) })

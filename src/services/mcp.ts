@@ -1,12 +1,14 @@
 import { Failure, fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
+import type { Store } from '../collections.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import { Authorizations, type AuthTarget } from './mcp/authorizations.ts'
-import { Calls, type CallFilter, type CallRecord } from './mcp/calls.ts'
+import type { CallFilter, CallRecord } from './mcp/call-records.ts'
+import { Calls } from './mcp/calls.ts'
 import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
-import type { McpResult, ToolCall, Use } from './mcp/use.ts'
+import { useOf, type McpCall, type McpResult, type McpUse, type Use } from './mcp/use.ts'
 import { ServerEntries } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
@@ -66,13 +68,15 @@ export interface Mcp {
   prompts(query: ListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']>
   prompt(prompt: Schemas['McpPromptInput'], use: McpUse): Promise<Schemas['McpPromptAnswer']['data']>
   /** The calls of tools that the caller may call. */
-  calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string }
+  calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }>
   /** Refuses with `not_found`. */
-  call(callId: string, caller: Caller): CallRecord
+  call(callId: string, caller: Caller): Promise<CallRecord>
   /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
-  approveCall(callId: string, caller: Caller): CallRecord
+  approveCall(callId: string, caller: Caller): Promise<CallRecord>
   /** Refuses with `not_found` or `invalid_transition`. */
-  cancelCall(callId: string, caller: Caller): CallRecord
+  cancelCall(callId: string, caller: Caller): Promise<CallRecord>
+  /** Ends the records of calls that an earlier run left. */
+  recover(): Promise<void>
   /** Ends every connection and every process that was started for one. */
   close(): Promise<void>
 }
@@ -81,18 +85,6 @@ export interface Mcp {
 export interface McpServerAt {
   readonly server: McpServerInfo
   readonly version: number
-}
-
-/** Who uses servers. */
-export interface McpUse {
-  /** Aborts when the caller hangs up. */
-  readonly signal: AbortSignal
-  readonly caller: Caller
-}
-
-export interface McpCall extends McpUse, Pick<ToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
-  readonly serverName: string
-  readonly arguments?: Record<string, unknown> | undefined
 }
 
 export type McpEvent = TimelessEvent<'mcp.'>
@@ -106,6 +98,9 @@ export interface McpOptions extends PoolOptions {
   readonly newId?: (prefix: string) => string
   readonly log?: Log
   readonly emit?: (event: McpEvent) => void
+  /** Where the records of calls are kept for other processes and later runs; without it, they live in memory. */
+  readonly store?: Store
+  readonly isStoreShared?: boolean
 }
 
 export function createMcp(options: McpOptions): Mcp {
@@ -124,7 +119,7 @@ class McpServers implements Mcp {
     this.#pool = new ServerPool(options, { ...defaultLimits, ...options.limits }, emit)
     let count = 0
     const { now = () => new Date().toISOString(), newId = (prefix) => `${prefix}_${++count}`, secretMask } = options
-    this.#calls = new Calls({ now, newId, emit, secretMask })
+    this.#calls = new Calls({ ...options, now, newId, emit, secretMask })
     this.#contents = new Contents(secretMask)
   }
 
@@ -259,24 +254,29 @@ class McpServers implements Mcp {
     return this.#useWhole(serverName, use, (connection) => this.#contents.prompt(prompt, connection, useOf(use)))
   }
 
-  calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string } {
+  calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
     return this.#calls.list(filter, this.#visibleTo(caller))
   }
 
-  call(callId: string, caller: Caller): CallRecord {
+  call(callId: string, caller: Caller): Promise<CallRecord> {
     return this.#calls.get(callId, this.#visibleTo(caller))
   }
 
-  approveCall(callId: string, caller: Caller): CallRecord {
+  approveCall(callId: string, caller: Caller): Promise<CallRecord> {
     return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
   }
 
-  cancelCall(callId: string, caller: Caller): CallRecord {
+  cancelCall(callId: string, caller: Caller): Promise<CallRecord> {
     return this.#calls.cancel(callId, this.#visibleTo(caller))
   }
 
-  close(): Promise<void> {
-    return this.#pool.close()
+  recover(): Promise<void> {
+    return this.#calls.recover()
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close()
+    await this.#calls.close()
   }
 
   async #askServers<Item>(
@@ -364,10 +364,6 @@ class McpServers implements Mcp {
   }
 }
 
-function useOf({ signal, caller }: McpUse): Use {
-  return { signal, actor: caller.userId }
-}
-
 /** The area as the service composes it. */
 export function openMcp(
   foundation: Foundation & {
@@ -392,5 +388,13 @@ export function openMcp(
     version: version.version,
   })
   const reseal = () => authorizations.reseal()
-  return { service: mcp, limits: () => listedLimits, recover: reseal, reseal, close: () => mcp.close() }
+  return {
+    service: mcp,
+    limits: () => listedLimits,
+    recover: async () => {
+      await Promise.all([reseal(), mcp.recover()])
+    },
+    reseal,
+    close: () => mcp.close(),
+  }
 }

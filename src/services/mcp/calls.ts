@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../generated/types.ts'
+import type { Log } from '../../call.ts'
+import type { Store } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
-import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { McpResult, Progress } from './use.ts'
 import type { Rule } from './rules.ts'
+import { CallRecords, withoutArguments, type CallFilter, type CallRecord, type Visible } from './call-records.ts'
 
 type Schemas = components['schemas']
-export type CallRecord = Schemas['McpCallRecord']
 
 export interface AskedCall {
   readonly serverName: string
@@ -36,14 +38,10 @@ export interface CallsOptions {
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
   readonly secretMask: SecretMask | undefined
-}
-
-/** Which calls the caller may see. */
-export type Visible = (call: CallRecord) => boolean
-
-export type CallFilter = PageQuery & {
-  readonly serverName?: string
-  readonly status?: CallRecord['status']
+  /** Where the records are kept for other processes and later runs; without it, they live in memory. */
+  readonly store?: Store
+  readonly isStoreShared?: boolean
+  readonly log?: Log
 }
 
 interface Entry {
@@ -63,15 +61,19 @@ const waitingMs = 3_600_000
 const argumentsBytesMax = 65_536
 const progressEventMs = 1_000
 
-/** The calls of tools: what runs, what waits for an approval, and what ended last. They live in memory; the audit log lasts. */
+/** The calls of tools in this process: what runs, what waits for an approval, and what ended last. */
 export class Calls {
   readonly #options: CallsOptions
   /** In the order in which they began. */
   readonly #entries = new Map<string, Entry>()
   #count = 0
 
+  readonly #records: CallRecords | undefined
+
   constructor(options: CallsOptions) {
     this.#options = options
+    const living = (callId: string) => this.#entries.get(callId)?.record
+    this.#records = options.store && new CallRecords({ ...options, store: options.store, living })
   }
 
   /**
@@ -95,13 +97,50 @@ export class Calls {
     }
   }
 
-  list(
-    { serverName, status, limit, cursor }: CallFilter,
-    isVisible: Visible,
-  ): { calls: CallRecord[]; nextCursor?: string } {
+  /** Newest first. */
+  async list(query: CallFilter, isVisible: Visible): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
+    this.#forgetOverdue()
+    return this.#records ? await this.#records.list(query, isVisible) : this.#listOwn(query, isVisible)
+  }
+
+  /** Refuses with `not_found`. */
+  async get(callId: string, isVisible: Visible): Promise<CallRecord> {
+    return (await this.#elsewhere(callId, isVisible)) ?? this.#find(callId, isVisible).record
+  }
+
+  /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
+  async approve(callId: string, userId: string, isVisible: Visible): Promise<CallRecord> {
+    const entry = await this.#own(callId, isVisible, 'approved')
+    if (entry.record.status !== 'waiting_approval') refuseTransition(entry.record, 'approved')
+    entry.record = { ...entry.record, status: 'approved', approvedBy: userId }
+    this.#records?.note(entry.record)
+    return entry.record
+  }
+
+  /** Refuses with `not_found` or `invalid_transition`. */
+  async cancel(callId: string, isVisible: Visible): Promise<CallRecord> {
+    const entry = await this.#own(callId, isVisible, 'cancelled')
+    const { status } = entry.record
+    if (status === 'running') entry.end.abort()
+    else if (status !== 'waiting_approval' && status !== 'approved') refuseTransition(entry.record, 'cancelled')
+    // A call that runs is answered by its server once more; what it says then changes nothing.
+    const error = { code: 'mcp_cancelled' as const, message: 'The call was cancelled.' }
+    this.#finish(entry, { status: 'cancelled', error }, 'mcp_cancelled')
+    return entry.record
+  }
+
+  /** Ends the records of calls that an earlier run left. */
+  async recover(): Promise<void> {
+    await this.#records?.recover()
+  }
+
+  async close(): Promise<void> {
+    await this.#records?.close()
+  }
+
+  #listOwn({ serverName, status, limit, cursor }: CallFilter, isVisible: Visible) {
     const filter = { serverName, status }
     const after = readCursor(cursor, filter)?.id
-    this.#forgetOverdue()
     const found = [...this.#entries.values()]
       .filter(({ number }) => after === undefined || number < Number(after))
       .filter(({ record }) => (serverName ?? record.serverName) === record.serverName)
@@ -111,29 +150,16 @@ export class Calls {
     return { calls: items.map(({ record }) => withoutArguments(record)), ...next }
   }
 
-  /** Refuses with `not_found`. */
-  get(callId: string, isVisible: Visible): CallRecord {
-    return this.#find(callId, isVisible).record
+  /** A call of another process or of an earlier run. */
+  async #elsewhere(callId: string, isVisible: Visible): Promise<CallRecord | undefined> {
+    const found = this.#entries.has(callId) ? undefined : await this.#records?.find(callId)
+    return found && isVisible(found) ? found : undefined
   }
 
-  /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
-  approve(callId: string, userId: string, isVisible: Visible): CallRecord {
-    const entry = this.#find(callId, isVisible)
-    if (entry.record.status !== 'waiting_approval') refuseTransition(entry.record, 'approved')
-    entry.record = { ...entry.record, status: 'approved', approvedBy: userId }
-    return entry.record
-  }
-
-  /** Refuses with `not_found` or `invalid_transition`. */
-  cancel(callId: string, isVisible: Visible): CallRecord {
-    const entry = this.#find(callId, isVisible)
-    const { status } = entry.record
-    if (status === 'running') entry.end.abort()
-    else if (status !== 'waiting_approval' && status !== 'approved') refuseTransition(entry.record, 'cancelled')
-    // A call that runs is answered by its server once more; what it says then changes nothing.
-    const error = { code: 'mcp_cancelled' as const, message: 'The call was cancelled.' }
-    this.#finish(entry, { status: 'cancelled', error }, 'mcp_cancelled')
-    return entry.record
+  /** A call can be approved and cancelled in the process alone that has it. */
+  async #own(callId: string, isVisible: Visible, wanted: string): Promise<Entry> {
+    const other = await this.#elsewhere(callId, isVisible)
+    return other ? refuseElsewhere(other, wanted) : this.#find(callId, isVisible)
   }
 
   #admit(call: AskedCall, rule: Rule): Entry {
@@ -149,6 +175,7 @@ export class Calls {
     const { arguments: _given, ...record } = known.record
     known.record = { ...record, status: 'running' }
     known.startedAtMs = performance.now()
+    this.#records?.note(known.record)
     return known
   }
 
@@ -190,6 +217,7 @@ export class Calls {
       progressAtMs: -Infinity,
     }
     this.#entries.set(record.id, entry)
+    this.#records?.note(entry.record)
     return entry
   }
 
@@ -215,6 +243,7 @@ export class Calls {
     const durationMs = Math.round(performance.now() - entry.startedAtMs)
     const { arguments: _given, ...record } = entry.record
     entry.record = { ...record, ...ended, finishedAt: this.#options.now(), durationMs }
+    this.#records?.note(entry.record)
     const { id: callId, serverName, toolName, actor } = record
     this.#options.emit({
       kind: 'mcp.call.finished',
@@ -267,13 +296,16 @@ function isWaiting({ status }: CallRecord): boolean {
   return status === 'waiting_approval' || status === 'approved'
 }
 
-function withoutArguments({ arguments: _given, ...record }: CallRecord): CallRecord {
-  return record
-}
-
 function refuseTransition({ id, status }: CallRecord, wanted: string): never {
   return fail('invalid_transition', {
     message: `The call ${id} has the status ${status}, and so cannot be ${wanted}.`,
+  })
+}
+
+function refuseElsewhere(record: CallRecord, wanted: string): never {
+  if (record.finishedAt !== undefined) return refuseTransition(record, wanted)
+  return fail('invalid_transition', {
+    message: `The call ${record.id} is one of another process of the service, and is ${wanted} there.`,
   })
 }
 

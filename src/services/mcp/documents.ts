@@ -1,11 +1,17 @@
+import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
 
 export interface McpDocuments {
   /** How the service is authorized at a remote server; the id is a hash of its name. */
   mcpAuthorizations: AuthorizationDocument
+  /** The calls of tools; the id is that of the call. */
+  mcpCalls: CallDocument
 }
 
-export const mcpCollections: Collections<McpDocuments> = { mcpAuthorizations: {} }
+export const mcpCollections: Collections<McpDocuments> = {
+  mcpAuthorizations: {},
+  mcpCalls: { equal: ['status', 'serverName'] },
+}
 
 export interface AuthorizationDocument {
   id: string
@@ -20,4 +26,10 @@ export interface AuthorizationDocument {
   createdBy: string
   createdAt: string
   updatedAt: string
+}
+
+/** Without its arguments. */
+export type CallDocument = components['schemas']['McpCallRecord'] & {
+  /** Until when a call counts that has not ended, unless its process says so again. */
+  aliveUntil?: string
 }

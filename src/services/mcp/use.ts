@@ -1,3 +1,5 @@
+import type { Caller } from '../../call.ts'
+
 /** What a tool answered, whole. */
 export type McpResult = Record<string, unknown>
 
@@ -23,4 +25,20 @@ export interface Progress {
   readonly progress: number
   readonly total?: number | undefined
   readonly message?: string | undefined
+}
+
+/** Who uses servers. */
+export interface McpUse {
+  /** Aborts when the caller hangs up. */
+  readonly signal: AbortSignal
+  readonly caller: Caller
+}
+
+export interface McpCall extends McpUse, Pick<ToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
+  readonly serverName: string
+  readonly arguments?: Record<string, unknown> | undefined
+}
+
+export function useOf({ signal, caller }: McpUse): Use {
+  return { signal, actor: caller.userId }
 }
