@@ -3,11 +3,12 @@
  * read beside them. `npm pack` runs it. A clone runs its sources, so that nothing in dist can be older than what is tested.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { BuildOptions, Plugin } from 'esbuild'
+import { madeFiles } from '../src/http/docs/made.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [source, target] = [`${root}src`, `${root}dist`]
@@ -36,6 +37,9 @@ await build({ ...common, entryPoints: ['main', 'gantry'].map(pathOf), splitting:
 // A worker finds its program by its place, and a browser has no use for the service.
 for (const path of [...workers(), pathOf('client/client')])
   await build({ ...common, entryPoints: [path], plugins: [placesFrom(dirname(path))] })
+
+mkdirSync(`${target}/http/docs/made`)
+for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
 
 function pathOf(name: string): string {
   return `${source}/${name}.ts`

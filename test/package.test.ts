@@ -60,6 +60,10 @@ t.test('the installed command starts the service, which serves its API and its d
     '/gantry.schema.json',
   ])
     t.equal((await fetch(origin + path)).status, 200, path)
+  for (const name of ['openapi.json', 'reference.js']) {
+    const made = readFileSync(join(installed, 'dist/http/docs/made', name), 'utf8')
+    t.ok((await (await fetch(`${origin}/docs/${name}`)).text()) === made, `${name} is what the build made`)
+  }
   child.kill('SIGTERM')
   t.same(await once(child, 'close'), [0, null])
 })

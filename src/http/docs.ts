@@ -8,6 +8,7 @@ import { returnMemory } from '../platform/work/memory.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
+import { illustrate, madeFile, readPublished } from './docs/made.ts'
 
 export interface DocsOptions {
   /** The path of openapi.yaml. */
@@ -57,9 +58,9 @@ export function registerDocs(
   serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve('/docs/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await illustrate(publishedBelow(publicPath, await readPublished())))),
+    publicPath === '' ? madeFile('openapi.json') : illustrate(publishedBelow(publicPath, await readPublished())),
   )
-  serve('/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
+  serve('/docs/reference.js', 'text/javascript; charset=utf-8', () => madeFile('reference.js'))
 
   for (const path of ['/', '/docs/'])
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
@@ -94,7 +95,6 @@ function publishedBelow(publicPath: string, document: ContractDocument): Contrac
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
 const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
-const publishedFile = new URL('../generated/openapi.json', import.meta.url)
 
 interface Page {
   readonly plain: Variant
@@ -187,10 +187,6 @@ function pageFile(name: string): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'docs', name))
 }
 
-async function readPublished(): Promise<ContractDocument> {
-  return JSON.parse(await readFile(publishedFile, 'utf8')) as ContractDocument
-}
-
 /** The contract as @fastify/swagger returns it, in a separate instance: the server's start does not wait for it. */
 async function describe(document: ContractDocument): Promise<object> {
   const [{ default: fastify }, { default: swagger }] = await Promise.all([
@@ -201,23 +197,6 @@ async function describe(document: ContractDocument): Promise<object> {
   await library.register(swagger, { mode: 'static', specification: { document } })
   await library.ready()
   return library.swagger()
-}
-
-/** The contract with what a reader of the page needs beside it. */
-async function illustrate(document: ContractDocument): Promise<ContractDocument> {
-  const { documentForReaders } = await import('./docs/document.ts')
-  return documentForReaders(document)
-}
-
-/** Scalar's script. Its plugin alone knows where it is, so an instance of its own is asked for it. */
-async function referenceScript(): Promise<Buffer> {
-  const [{ default: fastify }, { default: scalar }] = await Promise.all([
-    import('fastify'),
-    import('@scalar/fastify-api-reference'),
-  ])
-  const library = fastify()
-  await library.register(scalar, { routePrefix: '/docs', configuration: { url: '/docs/openapi.json' } })
-  return (await library.inject('/docs/js/scalar.js')).rawPayload
 }
 
 /** Makes it at the first call and keeps it. A failure is not kept. */
