@@ -39,6 +39,8 @@ export interface Call<Id extends OperationId> {
   readonly parts: Parts<Id>
   /** The bytes of the body as they were sent, for the operations whose callers sign them (`x-signed`); else none. */
   readonly bytes: Uint8Array
+  /** The token of the Authorization header, for the same operations, whose callers have no credential of this service. */
+  readonly bearer: string | undefined
   /** The version that `If-Match` names, for the operations that take it. */
   readonly ifVersion: number | undefined
   /**

@@ -91,7 +91,16 @@ t.test('every operation declares its scopes, and each is one that a role can hav
   )
   t.same(
     operations.filter(([, { isPublic }]) => isPublic).map(([id]) => id),
-    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'receiveChatEvent', 'getHealth', 'getReadiness'],
+    [
+      'getLinkedFile',
+      'login',
+      'getSetup',
+      'acceptInvite',
+      'receiveChatEvent',
+      'receiveMatrixTransaction',
+      'getHealth',
+      'getReadiness',
+    ],
     'no credential is needed',
   )
 })

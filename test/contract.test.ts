@@ -147,7 +147,16 @@ t.test('each of the three credentials works on every operation', async (t) => {
 t.test('the operations without security are those that cannot have one', async (t) => {
   t.strictSame(
     operations.filter(({ isPublic }) => isPublic).map(({ id }) => id),
-    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'receiveChatEvent', 'getHealth', 'getReadiness'],
+    [
+      'getLinkedFile',
+      'login',
+      'getSetup',
+      'acceptInvite',
+      'receiveChatEvent',
+      'receiveMatrixTransaction',
+      'getHealth',
+      'getReadiness',
+    ],
   )
   for (const operation of operations.filter(({ isPublic }) => isPublic))
     t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
@@ -195,7 +204,14 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
   )
   t.strictSame(
     withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id),
-    ['uploadResource', 'replaceResource', 'updateConfig', 'updatePreferences', 'receiveChatEvent'],
+    [
+      'uploadResource',
+      'replaceResource',
+      'updateConfig',
+      'updatePreferences',
+      'receiveChatEvent',
+      'receiveMatrixTransaction',
+    ],
     'forms, the configuration, whose file is checked, what anybody may name, and what platforms send',
   )
   for (const operation of closed) {

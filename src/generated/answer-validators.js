@@ -269,6 +269,7 @@ function schema_9f3b1d2547f9(){ return made.schema_9f3b1d2547f9 ??= {"type":"obj
 function schema_9f71b4255010(){ return made.schema_9f71b4255010 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["ticket"],"properties":{"ticket":{"type":"object","additionalProperties":false,"required":["secret","expiresAt"],"properties":{"secret":{"type":"string","minLength":20,"maxLength":128},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_9f7fe5424187(){ return made.schema_9f7fe5424187 ??= {"type":"object","additionalProperties":false,"required":["filename","mimeType","size","url","createdAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"description":{"type":"string","maxLength":4096},"taskId":{"$ref":"Id#"},"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.txt?download=true"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.png/thumbnail"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_9fd7994fc889(){ return made.schema_9fd7994fc889 ??= {"type":"object","additionalProperties":false,"required":["name","status","transport","toolCount","restarts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"status":{"$ref":"McpServerStatus#"},"transport":{"type":"string","enum":["stdio","http","sse"],"example":"stdio"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"restarts":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string","minLength":1,"maxLength":8192}}}; }
+function schema_a0a2c0fe7e71(){ return made.schema_a0a2c0fe7e71 ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"],"example":"generic"}; }
 function schema_a13ed172b73b(){ return made.schema_a13ed172b73b ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"type":"string","enum":["running","exited"]},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}; }
 function schema_a16adedfe0a7(){ return made.schema_a16adedfe0a7 ??= {"type":"string","maxLength":2048,"example":"Ada <ada@example.org>"}; }
 function schema_a172294e9799(){ return made.schema_a172294e9799 ??= {"type":"array","maxItems":10000,"items":{"$ref":"Address#"}}; }
@@ -296,7 +297,6 @@ function schema_ad2a184b1baf(){ return made.schema_ad2a184b1baf ??= {"type":"obj
 function schema_ae8d1f31426a(){ return made.schema_ae8d1f31426a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_aeadee5c418e(){ return made.schema_aeadee5c418e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","maxItems":200,"items":{"$ref":"Event#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
-function schema_b09be09defdb(){ return made.schema_b09be09defdb ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp"],"example":"generic"}; }
 function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProvider#"}}}}}; }
 function schema_b1f0bc520027(){ return made.schema_b1f0bc520027 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
 function schema_b1fca40a2f69(){ return made.schema_b1fca40a2f69 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}}; }
@@ -7902,11 +7902,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b09be09defdb().type,parentSchema:schema_b09be09defdb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0a2c0fe7e71().type,parentSchema:schema_a0a2c0fe7e71(),data});
 errors++;
 }
-if(!(((((((data === "generic") || (data === "irc")) || (data === "telegram")) || (data === "slack")) || (data === "mattermost")) || (data === "discord")) || (data === "xmpp"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b09be09defdb().enum},message:"must be equal to one of the allowed values",schema:schema_b09be09defdb().enum,parentSchema:schema_b09be09defdb(),data});
+if(!((((((((data === "generic") || (data === "irc")) || (data === "telegram")) || (data === "slack")) || (data === "mattermost")) || (data === "discord")) || (data === "xmpp")) || (data === "matrix"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_a0a2c0fe7e71().enum},message:"must be equal to one of the allowed values",schema:schema_a0a2c0fe7e71().enum,parentSchema:schema_a0a2c0fe7e71(),data});
 errors++;
 }
 validate_ChatPlatformKind.errors = vErrors;
@@ -40472,6 +40472,14 @@ export const validators = {
   receiveChatEvent_413: validate_FailureAnswer,
   receiveChatEvent_415: validate_FailureAnswer,
   receiveChatEvent_default: validate_FailureAnswer,
+  receiveMatrixTransaction_200: validate_ChatEventAnswer,
+  receiveMatrixTransaction_400: validate_FailureAnswer,
+  receiveMatrixTransaction_403: validate_FailureAnswer,
+  receiveMatrixTransaction_404: validate_FailureAnswer,
+  receiveMatrixTransaction_409: validate_FailureAnswer,
+  receiveMatrixTransaction_413: validate_FailureAnswer,
+  receiveMatrixTransaction_415: validate_FailureAnswer,
+  receiveMatrixTransaction_default: validate_FailureAnswer,
   listChatBindings_200: validate_ChatBindingListAnswer,
   listChatBindings_400: validate_FailureAnswer,
   listChatBindings_401: validate_FailureAnswer,

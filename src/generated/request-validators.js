@@ -27,6 +27,7 @@ const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_63c1c1bc7f23 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const pattern_778124763279 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
+const pattern_7d458226c1a3 = new RegExp("^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_7f5db9f2e895 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-]\\S*$", "u");
 const pattern_80a6b2825964 = new RegExp("^[^\\u0000]+$", "u");
 const pattern_8334555be9e1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$", "u");
@@ -60,7 +61,6 @@ function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"obj
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
-function schema_105595864c44(){ return made.schema_105595864c44 ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp"]}; }
 function schema_10bfddbc2b15(){ return made.schema_10bfddbc2b15 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
@@ -97,6 +97,7 @@ function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"str
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
+function schema_2e7c6256704b(){ return made.schema_2e7c6256704b ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_302861d1334b(){ return made.schema_302861d1334b ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, or a username and a password.","anyOf":[{"required":["token"]},{"required":["username","password"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
@@ -188,6 +189,7 @@ function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"str
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
 function schema_950e8753e575(){ return made.schema_950e8753e575 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9b0c390303f1(){ return made.schema_9b0c390303f1 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
 function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"download":{"type":"boolean","default":false}}}; }
 function schema_9c5db754e1c3(){ return made.schema_9c5db754e1c3 ??= {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200}; }
@@ -254,6 +256,7 @@ function schema_cef2a7ea133c(){ return made.schema_cef2a7ea133c ??= {"type":"obj
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17a01aa2c2f(){ return made.schema_d17a01aa2c2f ??= {"type":"object","additionalProperties":false,"required":["name","path"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
+function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
 function schema_d2c34a33e8a2(){ return made.schema_d2c34a33e8a2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say goodbye."},"delivery":{"$ref":"ChatDelivery#"}}}; }
 function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"string","enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_d405402eaad1(){ return made.schema_d405402eaad1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{}}; }
@@ -268,6 +271,7 @@ function schema_d9b4d75dc5f8(){ return made.schema_d9b4d75dc5f8 ??= {"type":"obj
 function schema_daa405b1a2fa(){ return made.schema_daa405b1a2fa ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_dc13df165848(){ return made.schema_dc13df165848 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
+function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_e195d3e1da24(){ return made.schema_e195d3e1da24 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
@@ -300,7 +304,6 @@ function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"obj
 function schema_f57a2cbf5155(){ return made.schema_f57a2cbf5155 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
-function schema_f7e520bf2304(){ return made.schema_f7e520bf2304 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
@@ -2030,18 +2033,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "matrix"){
+if(!(validate_MatrixChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MatrixChatInput.errors : vErrors.concat(validate_MatrixChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_105595864c44().discriminator,parentSchema:schema_105595864c44(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_d17d6c42905e().discriminator,parentSchema:schema_d17d6c42905e(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_105595864c44().discriminator,parentSchema:schema_105595864c44(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_d17d6c42905e().discriminator,parentSchema:schema_d17d6c42905e(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_105595864c44().type,parentSchema:schema_105595864c44(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d17d6c42905e().type,parentSchema:schema_d17d6c42905e(),data});
 errors++;
 }
 validate_ChatIntegrationInput.errors = vErrors;
@@ -5750,6 +5762,174 @@ validate_MailFolder.errors = vErrors;
 return errors === 0;
 }
 validate_MailFolder.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_MatrixChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MatrixChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_dc583477a8a9().required,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_dc583477a8a9().required,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_dc583477a8a9().required,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_dc583477a8a9().required,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc583477a8a9().properties.kind.type,parentSchema:schema_dc583477a8a9().properties.kind,data:data0});
+errors++;
+}
+if("matrix" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "matrix"},message:"must be equal to constant",schema:"matrix",parentSchema:schema_dc583477a8a9().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.url === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_dc583477a8a9().properties.settings.required,parentSchema:schema_dc583477a8a9().properties.settings,data:data2});
+errors++;
+}
+if(data2.botId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "botId"},message:"must have required property '"+"botId"+"'",schema:schema_dc583477a8a9().properties.settings.required,parentSchema:schema_dc583477a8a9().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "url") || (key1 === "botId"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_dc583477a8a9().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+if(data2.botId !== undefined){
+let data4 = data2.botId;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/botId",schemaPath:"#/properties/settings/properties/botId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_dc583477a8a9().properties.settings.properties.botId,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 4){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/botId",schemaPath:"#/properties/settings/properties/botId/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters",schema:4,parentSchema:schema_dc583477a8a9().properties.settings.properties.botId,data:data4});
+errors++;
+}
+if(!pattern_7d458226c1a3.test(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/botId",schemaPath:"#/properties/settings/properties/botId/pattern",keyword:"pattern",params:{pattern: "^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$",parentSchema:schema_dc583477a8a9().properties.settings.properties.botId,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/botId",schemaPath:"#/properties/settings/properties/botId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc583477a8a9().properties.settings.properties.botId.type,parentSchema:schema_dc583477a8a9().properties.settings.properties.botId,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dc583477a8a9().properties.settings.type,parentSchema:schema_dc583477a8a9().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data5 = data.secrets;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.token === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_dc583477a8a9().properties.secrets.required,parentSchema:schema_dc583477a8a9().properties.secrets,data:data5});
+errors++;
+}
+if(data5.signingSecret === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "signingSecret"},message:"must have required property '"+"signingSecret"+"'",schema:schema_dc583477a8a9().properties.secrets.required,parentSchema:schema_dc583477a8a9().properties.secrets,data:data5});
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "token") || (key2 === "signingSecret"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_dc583477a8a9().properties.secrets,data:data5});
+errors++;
+}
+}
+if(data5.token !== undefined){
+if(!(validate_ChatPlatformSecret(data5.token, {instancePath:instancePath+"/secrets/token",parentData:data5,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+if(data5.signingSecret !== undefined){
+if(!(validate_ChatPlatformSecret(data5.signingSecret, {instancePath:instancePath+"/secrets/signingSecret",parentData:data5,parentDataProperty:"signingSecret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dc583477a8a9().properties.secrets.type,parentSchema:schema_dc583477a8a9().properties.secrets,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dc583477a8a9().type,parentSchema:schema_dc583477a8a9(),data});
+errors++;
+}
+validate_MatrixChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_MatrixChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_MatrixTransaction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MatrixTransaction.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 200){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties",schema:200,parentSchema:schema_206252ce6b99(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_206252ce6b99().type,parentSchema:schema_206252ce6b99(),data});
+errors++;
+}
+validate_MatrixTransaction.errors = vErrors;
+return errors === 0;
+}
+validate_MatrixTransaction.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_MattermostChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7053,19 +7233,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7e520bf2304().type,parentSchema:schema_f7e520bf2304(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e7c6256704b().type,parentSchema:schema_2e7c6256704b(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_f7e520bf2304().enum){
+for(const v0 of schema_2e7c6256704b().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f7e520bf2304().enum},message:"must be equal to one of the allowed values",schema:schema_f7e520bf2304().enum,parentSchema:schema_f7e520bf2304(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2e7c6256704b().enum},message:"must be equal to one of the allowed values",schema:schema_2e7c6256704b().enum,parentSchema:schema_2e7c6256704b(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -14758,6 +14938,63 @@ validate_receiveChatEvent_header.errors = vErrors;
 return errors === 0;
 }
 validate_receiveChatEvent_header.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_receiveMatrixTransaction_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_receiveMatrixTransaction_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integrationId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_982666d8e33b().required,parentSchema:schema_982666d8e33b(),data});
+errors++;
+}
+if(data.txnId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txnId"},message:"must have required property '"+"txnId"+"'",schema:schema_982666d8e33b().required,parentSchema:schema_982666d8e33b(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "integrationId") || (key0 === "txnId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_982666d8e33b(),data});
+errors++;
+}
+}
+if(data.integrationId !== undefined){
+if(!(validate_Id(data.integrationId, {instancePath:instancePath+"/integrationId",parentData:data,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.txnId !== undefined){
+let data1 = data.txnId;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/txnId",schemaPath:"#/properties/txnId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_982666d8e33b().properties.txnId,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/txnId",schemaPath:"#/properties/txnId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_982666d8e33b().properties.txnId,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/txnId",schemaPath:"#/properties/txnId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_982666d8e33b().properties.txnId.type,parentSchema:schema_982666d8e33b().properties.txnId,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_982666d8e33b().type,parentSchema:schema_982666d8e33b(),data});
+errors++;
+}
+validate_receiveMatrixTransaction_path.errors = vErrors;
+return errors === 0;
+}
+validate_receiveMatrixTransaction_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_redeliver_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16276,6 +16513,10 @@ export const validators = {
   receiveChatEvent_query: validate_createTask_query,
   receiveChatEvent_header: validate_receiveChatEvent_header,
   receiveChatEvent_body: validate_ChatPlatformEvent,
+  receiveMatrixTransaction_path: validate_receiveMatrixTransaction_path,
+  receiveMatrixTransaction_query: validate_createTask_query,
+  receiveMatrixTransaction_header: validate_createTask_header,
+  receiveMatrixTransaction_body: validate_MatrixTransaction,
   listChatBindings_path: validate_getChatIntegration_path,
   listChatBindings_query: validate_listTaskHistory_query,
   createChatBinding_path: validate_getChatIntegration_path,

@@ -35859,6 +35859,7 @@ export const serializers = {
   deleteChatIntegration: make_deleteTask,
   testChatIntegration: make_testChatIntegration,
   receiveChatEvent: make_receiveChatEvent,
+  receiveMatrixTransaction: make_receiveChatEvent,
   listChatBindings: make_listChatBindings,
   createChatBinding: make_createChatBinding,
   deleteChatBinding: make_deleteTask,

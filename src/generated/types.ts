@@ -3776,6 +3776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat-integrations/{integrationId}/_matrix/app/v1/transactions/{txnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Receive events of a Matrix homeserver.
+         * @description For the homeserver alone, whose registration of the application service has `…/api/v1/chat-integrations/ID` as its `url`. It takes no credential but the `hs_token` as the bearer. An event that was received before, by its `event_id`, is accepted and not taken again.
+         */
+        put: operations["receiveMatrixTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat-integrations/{integrationId}/bindings": {
         parameters: {
             query?: never;
@@ -8883,7 +8903,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -10873,7 +10893,7 @@ export interface components {
          * @example generic
          * @enum {string}
          */
-        ChatPlatformKind: "generic" | "irc" | "telegram" | "slack" | "mattermost" | "discord" | "xmpp";
+        ChatPlatformKind: "generic" | "irc" | "telegram" | "slack" | "mattermost" | "discord" | "xmpp" | "matrix";
         /**
          * @description The platform's id of a thread, channel or room.
          * @example general
@@ -10948,7 +10968,7 @@ export interface components {
             password?: string | null;
         };
         /** @description A new chat integration. Its kind decides which settings and secrets it takes. */
-        ChatIntegrationInput: components["schemas"]["GenericChatInput"] | components["schemas"]["IrcChatInput"] | components["schemas"]["TelegramChatInput"] | components["schemas"]["SlackChatInput"] | components["schemas"]["MattermostChatInput"] | components["schemas"]["DiscordChatInput"] | components["schemas"]["XmppChatInput"];
+        ChatIntegrationInput: components["schemas"]["GenericChatInput"] | components["schemas"]["IrcChatInput"] | components["schemas"]["TelegramChatInput"] | components["schemas"]["SlackChatInput"] | components["schemas"]["MattermostChatInput"] | components["schemas"]["DiscordChatInput"] | components["schemas"]["XmppChatInput"] | components["schemas"]["MatrixChatInput"];
         /** @description A service of your own, by Standard Webhooks both ways. */
         GenericChatInput: {
             /**
@@ -11109,6 +11129,29 @@ export interface components {
                 password: components["schemas"]["ChatPlatformSecret"];
             };
         };
+        /** @description An application service of a homeserver of Matrix. */
+        MatrixChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "matrix";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `matrix`. */
+            settings: {
+                /** @description The URL of the homeserver. */
+                url: components["schemas"]["ChatPlatformUrl"];
+                /** @description The user that `sender_localpart` of the registration names, as in @gantry:example.org. */
+                botId: string;
+            };
+            /** @description Secrets of the kind `matrix`. */
+            secrets: {
+                /** @description The `as_token` of the registration. */
+                token: components["schemas"]["ChatPlatformSecret"];
+                /** @description The `hs_token` of the registration. */
+                signingSecret: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
         /** @description The fields to change. */
         ChatIntegrationPatch: {
             name?: components["schemas"]["ChatIntegrationName"];
@@ -11204,6 +11247,10 @@ export interface components {
             type: "chat.test";
             /** @description When the request was sent. */
             timestamp: components["schemas"]["Timestamp"];
+        };
+        /** @description The events of a transaction as the homeserver pushes them, in `events`. */
+        MatrixTransaction: {
+            [key: string]: unknown;
         };
         /** @description A thread, and the chat or task to which it is bound. */
         ChatBindingInput: {
@@ -13798,6 +13845,20 @@ export interface components {
                 "application/json": components["schemas"]["ChatEventAnswer"];
             };
         };
+        /** @description What became of the events. */
+        MatrixTransactionReceived: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatEventAnswer"];
+            };
+        };
         /** @description One page of bindings. */
         ChatBindingList: {
             headers: {
@@ -14499,6 +14560,11 @@ export interface components {
          */
         ChatIntegrationId: components["schemas"]["Id"];
         /**
+         * @description The id that the homeserver gave the transaction.
+         * @example 35
+         */
+        MatrixTransactionId: string;
+        /**
          * @description The id of the binding.
          * @example binding_01ke3v7s9x4t2m8r
          */
@@ -14508,21 +14574,6 @@ export interface components {
          * @example chatlink_01ke3v7s9x4t2m8r
          */
         ChatLinkId: components["schemas"]["Id"];
-        /**
-         * @description The id of the delivery, the same in every attempt.
-         * @example msg_01ke3v7s9x4t2m8r
-         */
-        SentIdHeader: string;
-        /**
-         * @description The time of the attempt in seconds since 1970-01-01 UTC.
-         * @example 1767225600
-         */
-        SentTimestampHeader: string;
-        /**
-         * @description One or two signatures, separated by a space.
-         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-         */
-        SentSignatureHeader: string;
         /**
          * @description Kind `generic`: the id of the event, the same in every attempt (Standard Webhooks).
          * @example msg_1
@@ -15182,6 +15233,11 @@ export interface components {
         ReceiveChatEvent: {
             content: {
                 "application/json": components["schemas"]["ChatPlatformEvent"];
+            };
+        };
+        ReceiveMatrixTransaction: {
+            content: {
+                "application/json": components["schemas"]["MatrixTransaction"];
             };
         };
         CreateChatBinding: {
@@ -22564,6 +22620,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    receiveMatrixTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat integration.
+                 * @example chatint_01ke3v7s9x4t2m8r
+                 */
+                integrationId: components["parameters"]["ChatIntegrationId"];
+                /**
+                 * @description The id that the homeserver gave the transaction.
+                 * @example 35
+                 */
+                txnId: components["parameters"]["MatrixTransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReceiveMatrixTransaction"];
+        responses: {
+            200: components["responses"]["MatrixTransactionReceived"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listChatBindings: {
         parameters: {
             query?: {
@@ -22839,17 +22931,17 @@ export interface operations {
                  * @description The id of the delivery, the same in every attempt.
                  * @example msg_01ke3v7s9x4t2m8r
                  */
-                "webhook-id": components["parameters"]["SentIdHeader"];
+                "webhook-id": string;
                 /**
                  * @description The time of the attempt in seconds since 1970-01-01 UTC.
                  * @example 1767225600
                  */
-                "webhook-timestamp": components["parameters"]["SentTimestampHeader"];
+                "webhook-timestamp": string;
                 /**
                  * @description One or two signatures, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
-                "webhook-signature": components["parameters"]["SentSignatureHeader"];
+                "webhook-signature": string;
             };
             path?: never;
             cookie?: never;
@@ -22884,17 +22976,17 @@ export interface operations {
                  * @description The id of the delivery, the same in every attempt.
                  * @example msg_01ke3v7s9x4t2m8r
                  */
-                "webhook-id": components["parameters"]["SentIdHeader"];
+                "webhook-id": string;
                 /**
                  * @description The time of the attempt in seconds since 1970-01-01 UTC.
                  * @example 1767225600
                  */
-                "webhook-timestamp": components["parameters"]["SentTimestampHeader"];
+                "webhook-timestamp": string;
                 /**
                  * @description One or two signatures, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
-                "webhook-signature": components["parameters"]["SentSignatureHeader"];
+                "webhook-signature": string;
             };
             path?: never;
             cookie?: never;

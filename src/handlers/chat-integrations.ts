@@ -39,13 +39,22 @@ export const testChatIntegration: Handler<'testChatIntegration'> = async ({ path
   answer({ data: { test: await chatIntegrations.test(path.integrationId) } })
 
 export const receiveChatEvent: Handler<'receiveChatEvent'> = (
-  { path, bytes, body, headers, commit, answer },
+  { path, bytes, bearer, body, headers, commit, answer },
   { chatIntegrations },
 ) =>
   commit(
-    () => chatIntegrations.receive(path.integrationId, { bytes, body, headers: { ...headers } }),
+    () => chatIntegrations.receive(path.integrationId, { bytes, bearer, body, headers: { ...headers } }),
     ({ status, answer: { content, ...more } }) =>
       answer({ data: { status, ...(content !== undefined && { content }) }, ...more }),
+  )
+
+export const receiveMatrixTransaction: Handler<'receiveMatrixTransaction'> = (
+  { path, bytes, bearer, body, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.receive(path.integrationId, { bytes, bearer, body, headers: {} }),
+    ({ status }) => answer({ data: { status } }),
   )
 
 export const listChatBindings: Handler<'listChatBindings'> = async ({ path, query, answer }, { chatIntegrations }) =>

@@ -17,6 +17,7 @@ import { validators } from '../generated/request-validators.js'
 import { validate } from '../platform/text/validation.ts'
 import type { Check } from '../platform/text/validation.ts'
 import { VersionConflict } from '../stores/port.ts'
+import { bearerIn } from './authenticate.ts'
 import { authorize, authorizeParts } from './authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
 import { endOfAuthority } from './authority.ts'
@@ -279,6 +280,10 @@ class HttpCall {
 
   get bytes(): Uint8Array {
     return this.#request.bodyBytes ?? noBytes
+  }
+  get bearer(): string | undefined {
+    const { isSigned } = this.#request.routeOptions.config
+    return isSigned ? bearerIn(this.#request.headers.authorization) : undefined
   }
   get caller(): Caller {
     return this.#request.caller

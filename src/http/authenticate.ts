@@ -117,11 +117,13 @@ async function usable(credential: () => Promise<Caller>): Promise<Caller | Failu
 const scheme = 'Bearer '
 const bearerForm = /^bearer ([^ ]+)$/i
 
+/** The token of an Authorization header. */
+export function bearerIn(header = ''): string | undefined {
+  return bearerForm.exec(header)?.[1]
+}
+
 function bearerOf(header: string): string {
-  return (
-    bearerForm.exec(header)?.[1] ??
-    fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
-  )
+  return bearerIn(header) ?? fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
 }
 
 function cookiesOf({ headers }: FastifyRequest): Record<string, string | undefined> {

@@ -1,12 +1,10 @@
-import type { Caller, Log, Staged } from '../call.ts'
+import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Store } from '../collections.ts'
 import { createDial } from '../platform/egress/dial.ts'
 import type { Dial, DialTarget } from '../platform/egress/dial.ts'
 import { createEgress, EgressFailure } from '../platform/egress/egress.ts'
 import type { Egress } from '../platform/egress/egress.ts'
-import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
@@ -70,12 +68,8 @@ export interface ReceivedEvent {
   readonly answer: PlatformAnswer
 }
 
-export interface ChatIntegrationsOptions extends Pick<Foundation, 'commits' | 'isStoreShared'> {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
-  readonly secretBox: SecretBox
+export interface ChatIntegrationsOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'isStoreShared'> {
   readonly egress: Egress
   readonly dial: Dial
   readonly identity: Pick<Identity, 'grants'>
@@ -90,7 +84,7 @@ const integrationsMax = 100
 class StoredChatIntegrations implements ChatIntegrations {
   readonly bindings: Bindings
   readonly #options: ChatIntegrationsOptions
-  readonly #store: Store
+  readonly #store: Foundation['store']
   readonly #workers: Workers
 
   constructor(options: ChatIntegrationsOptions) {
@@ -184,7 +178,9 @@ class StoredChatIntegrations implements ChatIntegrations {
     const { receive } = platforms[doc.kind]
     if (!doc.isActive || !receive) fail('integration_not_found')
     const received = receive(this.#accessOf(doc), { ...request, now: this.#options.now() }) ?? fail('signature_invalid')
-    return { ...(await stageMessages(this.#options, doc, received.messages)), answer: received.answer ?? {} }
+    const { messages, invitations = [], answer = {} } = received
+    const { status, changes } = await stageMessages(this.#options, doc, messages)
+    return { status, answer, changes: [...changes, ...(await this.bindings.invite(id, invitations))] }
   }
 
   async link(id: string, accountId: string, caller: Caller): Promise<Staged<{ link: Link }>> {

@@ -19,7 +19,7 @@ export class ChatPlatform {
   readonly url: string
   readonly port: number
   /** What to answer: a body, a status without one, or all of it. */
-  react: (call: PlatformCall) => object | number | Response = () => ({})
+  react: (call: PlatformCall) => Reaction | Promise<Reaction> = () => ({})
   readonly #waiting = new Set<() => void>()
 
   private constructor(port: number) {
@@ -34,12 +34,13 @@ export class ChatPlatform {
       const text = Buffer.concat(chunks).toString()
       const { method = '', url: path = '', headers } = request
       const call = { method, path, headers, text, body: text === '' ? undefined : JSON.parse(text) }
-      const reaction = responseOf(platform.react(call))
+      const reacting = platform.react(call)
       platform.calls.push(call)
-      response.writeHead(reaction.status, Object.fromEntries(reaction.headers))
-      response.end(await reaction.text())
       for (const resolve of platform.#waiting) resolve()
       platform.#waiting.clear()
+      const reaction = responseOf(await reacting)
+      response.writeHead(reaction.status, Object.fromEntries(reaction.headers))
+      response.end(await reaction.text())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const platform = new ChatPlatform((server.address() as AddressInfo).port)
@@ -60,7 +61,9 @@ export class ChatPlatform {
   }
 }
 
-function responseOf(reaction: object | number | Response): Response {
+type Reaction = object | number | Response
+
+function responseOf(reaction: Reaction): Response {
   if (reaction instanceof Response) return reaction
   return typeof reaction === 'number' ? new Response(null, { status: reaction }) : Response.json(reaction)
 }

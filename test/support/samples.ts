@@ -209,15 +209,13 @@ export async function startSampleGantry(
       await waitForApproval(chatId)
       return (await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })).message.id
     },
-    chatint_01ke3v7s9x4t2m8r: async () =>
-      (
-        await made('POST', '/chat-integrations', {
-          kind: 'generic',
-          name: 'Sample',
-          settings: {},
-          secrets: { signingSecret: genericSecret },
-        })
-      ).integration.id,
+    chatint_01ke3v7s9x4t2m8r: async (_, { id }) => {
+      const isMatrix = id === 'receiveMatrixTransaction'
+      const settings = isMatrix ? { url: 'https://matrix.example.org', botId: '@gantry:example.org' } : {}
+      const secrets = { signingSecret: genericSecret, ...(isMatrix && { token: 'as-token' }) }
+      const integration = { kind: isMatrix ? 'matrix' : 'generic', name: 'Sample', settings, secrets }
+      return (await made('POST', '/chat-integrations', integration)).integration.id
+    },
     binding_01ke3v7s9x4t2m8r: async (realName) => {
       const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r')}/bindings`
       return (await made('POST', path, { threadId: 'general', taskId })).binding.id
@@ -262,11 +260,14 @@ export async function startSampleGantry(
         ? { raw: formOf(`${operation.id}${form}.png`) }
         : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
-      const signature = operation.id === 'receiveChatEvent' && signEvent(write(real))
+      const signature =
+        operation.id === 'receiveMatrixTransaction'
+          ? { authorization: `Bearer ${genericSecret}` }
+          : operation.id === 'receiveChatEvent' && signEvent(write(real))
       const isChatStream = operation.id === 'streamChat'
       const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r')) : undefined
       answers.push(
-        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...signature, ...headers } }),
+        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers, ...signature } }),
       )
       await ended
     }

@@ -1,8 +1,9 @@
 import type { Caller, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Chats } from '../chats.ts'
@@ -13,9 +14,7 @@ import { toBinding } from './views.ts'
 
 type Binding = components['schemas']['ChatBinding']
 
-export interface BindingsOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface BindingsOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly chats: Pick<Chats, 'get'>
   /** Fails with `integration_not_found`. */
   readonly requireIntegration: (id: string) => Promise<unknown>
@@ -91,6 +90,18 @@ export class Bindings {
     const found = await store.read.chatBindings.get(bindingId)
     if (found?.doc.integrationId !== integrationId) fail('binding_not_found')
     return { changes: [{ remove: 'chatBindings', version: found.version, id: bindingId }] }
+  }
+
+  /** Notes that the platform has invited the integration into these threads, as far as they are bound. */
+  async invite(integrationId: string, threadIds: readonly string[]): Promise<Change[]> {
+    const { store, now } = this.#options
+    const ids = [...new Set(threadIds)].map((threadId) => bindingIdOf(integrationId, threadId))
+    const found = await Promise.all(ids.map((id) => store.read.chatBindings.get(id)))
+    return found.flatMap((binding) =>
+      binding
+        ? [{ replace: 'chatBindings', version: binding.version, doc: { ...binding.doc, invitedAt: now() } } as const]
+        : [],
+    )
   }
 
   /** What goes with an integration. */

@@ -1,14 +1,12 @@
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { StoredEvent, Versioned } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocuments } from './documents.ts'
 import { queueOf } from './receipts.ts'
 
-export interface DispatcherOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface DispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   /** Called with the id of an integration that has something to send. */
   readonly onWork: (integrationId: string) => void
 }
@@ -58,26 +56,31 @@ export class Dispatcher {
     const after = Math.max(cursor.doc.eventId, this.#position)
     if (newest <= after) return false
     const events = await store.events({ after, limit: eventsMax, kinds })
-    const reached = events.length < eventsMax ? newest : (events.at(-1)?.id ?? newest)
-    const made = (await Promise.all(events.map((event) => this.#deliveriesOf(event)))).flat()
-    const inserts = made.flatMap(({ doc }) => (doc ? [{ insert: 'chatDeliveries', doc } as const] : []))
+    const last = events.at(-1)?.id ?? newest
+    // Events that came in after the look at the range are among those that were read.
+    const reached = events.length < eventsMax ? Math.max(newest, last) : last
+    const found = (await Promise.all(events.map((event) => this.#messagesOf(event)))).flat()
+    // Their ids, in whose order they are sent, are given once all are read: in the order of the events.
+    const inserts = found.flatMap(({ binding, content }) =>
+      content ? [{ insert: 'chatDeliveries', doc: this.#deliveryOf(binding, content) } as const] : [],
+    )
     const doc = { id: cursorId, eventId: reached }
     const mustWrite = inserts.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
     if (mustWrite && !(await this.#write([...inserts, { replace: 'chatOutboxCursors', version: cursor.version, doc }])))
       return true
     this.#position = reached
-    for (const id of new Set(made.map(({ integrationId }) => integrationId))) this.#options.onWork(id)
+    for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
     return true
   }
 
-  /** What is to be sent, and which integrations have something to do about an event. */
-  async #deliveriesOf(event: StoredEvent) {
+  /** The threads that have to do with an event, and what is to be sent into them, if anything is. */
+  async #messagesOf(event: StoredEvent) {
     const bindings = (await this.#bindingsOf(event)).filter(({ sinceEvent }) => event.id > sinceEvent)
     const content = bindings.length > 0 ? await this.#contentOf(event) : undefined
     return Promise.all(
       bindings.map(async (binding) => ({
-        integrationId: binding.integrationId,
-        doc: content && !(await this.#isFrom(binding, content)) ? this.#deliveryOf(binding, content) : undefined,
+        binding,
+        content: content && !(await this.#isFrom(binding, content)) ? content : undefined,
       })),
     )
   }

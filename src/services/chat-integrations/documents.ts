@@ -61,6 +61,8 @@ export interface ChatBindingDocument {
   isMentionOnly: boolean
   /** Events up to this one are not sent: the thread was bound after them. */
   sinceEvent: number
+  /** When the platform invited the integration into the thread last, where it does. */
+  invitedAt?: string
   createdBy: string
   grant: Grant
   createdAt: string

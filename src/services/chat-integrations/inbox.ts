@@ -1,8 +1,8 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
 import type { Identity } from '../identity.ts'
@@ -13,11 +13,7 @@ import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { queueOf } from './receipts.ts'
 
-export interface InboxOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface InboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
   readonly identity: Pick<Identity, 'grants'>
   readonly chats: Pick<Chats, 'inbox' | 'approvals'>
   readonly tasks: Pick<Tasks, 'comments'>
@@ -26,7 +22,7 @@ export interface InboxOptions {
 type Delivery = Versioned<ChatDeliveryDocument>
 type Outcome = Pick<ChatDeliveryDocument, 'messageId' | 'approvalId' | 'commentId' | 'chatId'>
 
-const pageSize = 50
+const pageSize = 200
 
 /** Takes what was received into chats and tasks: in the order in which it came, thread by thread, each once. */
 export class Inbox {
@@ -40,17 +36,19 @@ export class Inbox {
   async drain(integrationId: string): Promise<string | undefined> {
     const { store, now } = this.#options
     const blocked = new Map<string, string>()
-    const page = await store.read.chatDeliveries.list({
-      where: { queue: queueOf(integrationId, 'in') },
-      limit: pageSize,
-    })
-    for (const { doc } of page) {
-      if (blocked.has(doc.threadId)) continue
-      const next =
-        doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now() ? doc.nextAttemptAt : await this.#take(doc.id)
-      if (next !== undefined) blocked.set(doc.threadId, next)
+    const where = { queue: queueOf(integrationId, 'in') }
+    for (let after: { id: string } | undefined; ; ) {
+      const page = await store.read.chatDeliveries.list({ where, limit: pageSize, ...(after && { after }) })
+      for (const { doc } of page) {
+        if (blocked.has(doc.threadId)) continue
+        const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
+        const next = isWaiting ? doc.nextAttemptAt : await this.#take(doc.id)
+        if (next !== undefined) blocked.set(doc.threadId, next)
+      }
+      const last = page.at(-1)?.doc
+      if (last === undefined || page.length < pageSize) return [...blocked.values()].sort()[0]
+      after = { id: last.id }
     }
-    return page.length === pageSize && blocked.size === 0 ? now() : [...blocked.values()].sort()[0]
   }
 
   /** Takes one message; returns when to try again, if it has to wait. */

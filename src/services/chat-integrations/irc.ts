@@ -179,8 +179,10 @@ class IrcConnection implements Connection {
     const isDirect = target.toLowerCase() === this.#nick.toLowerCase()
     const thread = isDirect ? source : target
     const account = tags.get('account')
-    const mention = new RegExp(`(^|[^\\w])@?${RegExp.escape(this.#nick)}($|[^\\w])`, 'i')
-    const leading = new RegExp(`^@?${RegExp.escape(this.#nick)}[:,]?\\s+`, 'i')
+    // While another connection has the nickname, it is called by it all the same.
+    const names = [this.#nick, this.#access.settings.nick ?? ''].map((name) => RegExp.escape(name)).join('|')
+    const mention = new RegExp(`(^|[^\\w])@?(?:${names})($|[^\\w])`, 'i')
+    const leading = new RegExp(`^@?(?:${names})[:,]?\\s+`, 'i')
     this.#context.onMessage({
       eventId: tags.get('msgid') ?? randomUUID(),
       threadId: this.#threads.get(thread.toLowerCase()) ?? thread,

@@ -1,9 +1,6 @@
-import type { Log } from '../../call.ts'
-import type { Store } from '../../collections.ts'
 import type { Dial } from '../../platform/egress/dial.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import type { ChatIntegrationDocument } from './documents.ts'
 import { integrationEvent } from './events.ts'
 import type { Route } from './outbox.ts'
@@ -13,14 +10,8 @@ import type { Access, BoundThread, Connection, PlatformMessage } from './platfor
 import { stageMessages } from './receipts.ts'
 import { openSecrets } from './sealing.ts'
 
-export interface KeeperOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
+export interface KeeperOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox'> {
   readonly egress: Egress
-  readonly secretBox: SecretBox
   readonly dial: Dial
   /** Aborts when the service stops. */
   readonly signal: AbortSignal

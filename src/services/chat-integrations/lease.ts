@@ -1,13 +1,10 @@
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import { later } from '../../platform/work/clock.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 
-export interface LeaseOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface LeaseOptions extends Pick<Foundation, 'store' | 'now' | 'isStoreShared'> {
   /** Names this process. */
   readonly owner: string
-  readonly isStoreShared: boolean
 }
 
 export const leaseMs = 15_000
@@ -17,6 +14,7 @@ export class Lease {
   readonly #options: LeaseOptions
   readonly #id: string
   #until = ''
+  #acquiring: Promise<boolean> | undefined
 
   constructor(options: LeaseOptions, id: string) {
     this.#options = options
@@ -24,7 +22,44 @@ export class Lease {
   }
 
   /** Whether this process has it, for another while. */
-  async acquire(): Promise<boolean> {
+  acquire(): Promise<boolean> {
+    // Two loops of this process must not get into each other's way.
+    this.#acquiring ??= this.#acquire().finally(() => {
+      this.#acquiring = undefined
+    })
+    return this.#acquiring
+  }
+
+  /** Keeps it while the work goes on, however long it takes. */
+  async renew(): Promise<void> {
+    if (this.#until !== '') await this.acquire()
+  }
+
+  /** Whether it has not run out since it was acquired or renewed. */
+  isCurrent(): boolean {
+    return this.#until > this.#options.now()
+  }
+
+  /** Whether the store has this process as its holder. */
+  async isHeld(): Promise<boolean> {
+    const found = await this.#options.store.read.chatLeases.get(this.#id)
+    return found?.doc.owner === this.#options.owner
+  }
+
+  /** Lets another process take over at once. */
+  async release(): Promise<void> {
+    await this.#acquiring
+    if (this.#until === '') return
+    this.#until = ''
+    const { store, owner } = this.#options
+    const found = await store.read.chatLeases.get(this.#id)
+    if (found?.doc.owner !== owner) return
+    await store.commit([{ remove: 'chatLeases', version: found.version, id: this.#id }]).catch((error: unknown) => {
+      if (!(error instanceof VersionConflict)) throw error
+    })
+  }
+
+  async #acquire(): Promise<boolean> {
     const { store, now, owner, isStoreShared } = this.#options
     if (this.#until > later(now(), leaseMs / 2)) return true
     const found = await store.read.chatLeases.get(this.#id)
@@ -41,24 +76,6 @@ export class Lease {
     }
     this.#until = doc.until
     return true
-  }
-
-  /** Whether the store has this process as its holder. */
-  async isHeld(): Promise<boolean> {
-    const found = await this.#options.store.read.chatLeases.get(this.#id)
-    return found?.doc.owner === this.#options.owner
-  }
-
-  /** Lets another process take over at once. */
-  async release(): Promise<void> {
-    if (this.#until === '') return
-    this.#until = ''
-    const { store, owner } = this.#options
-    const found = await store.read.chatLeases.get(this.#id)
-    if (found?.doc.owner !== owner) return
-    await store.commit([{ remove: 'chatLeases', version: found.version, id: this.#id }]).catch((error: unknown) => {
-      if (!(error instanceof VersionConflict)) throw error
-    })
   }
 
   #lose(): false {

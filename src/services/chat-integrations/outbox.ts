@@ -1,7 +1,6 @@
-import type { Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import type { Identity } from '../identity.ts'
 import type { ChatDeliveryDocument } from './documents.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
@@ -10,10 +9,7 @@ import type { Channel } from './platform.ts'
 import { queueOf } from './receipts.ts'
 import { splitText } from './split-text.ts'
 
-export interface OutboxOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
+export interface OutboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now'> {
   readonly identity: Pick<Identity, 'grants'>
 }
 
@@ -21,6 +17,13 @@ export interface OutboxOptions {
 export interface Route {
   readonly channel: Channel
   readonly textMax: number
+}
+
+/** The right to send, which another process can take over. */
+export interface Right {
+  /** Aborts when the work for the integration ends. */
+  readonly signal: AbortSignal
+  readonly isCurrent: () => boolean
 }
 
 type Message = Pick<components['schemas']['ChatMessage'], 'state' | 'parts'>
@@ -49,7 +52,7 @@ export class Outbox {
   }
 
   /** Sends what is due, and returns when to look again. */
-  async drain(integrationId: string, route: Route, signal: AbortSignal): Promise<string | undefined> {
+  async drain(integrationId: string, route: Route, right: Right): Promise<string | undefined> {
     const { store, now } = this.#options
     const looks: string[] = []
     const blocked = new Set<string>()
@@ -57,16 +60,17 @@ export class Outbox {
     for (let after: { id: string } | undefined; ; ) {
       const page = await store.read.chatDeliveries.list({ where, limit: pageSize, ...(after && { after }) })
       for (const { doc } of page) {
-        if (blocked.has(doc.threadId) || signal.aborted) continue
+        if (!right.isCurrent()) return looks.sort()[0]
+        if (blocked.has(doc.threadId)) continue
         const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
         const { next, isBlocking } = isWaiting
           ? { next: doc.nextAttemptAt, isBlocking: true }
-          : await this.#deliver(doc, route, signal)
+          : await this.#deliver(doc, route, right)
         if (next !== undefined) looks.push(next)
         if (isBlocking) blocked.add(doc.threadId)
       }
       const last = page.at(-1)?.doc
-      if (last === undefined || page.length < pageSize || signal.aborted) return looks.sort()[0]
+      if (last === undefined || page.length < pageSize) return looks.sort()[0]
       after = { id: last.id }
     }
   }
@@ -75,7 +79,7 @@ export class Outbox {
   async #deliver(
     delivery: ChatDeliveryDocument,
     { channel, textMax }: Route,
-    signal: AbortSignal,
+    right: Right,
   ): Promise<{ next?: string | undefined; isBlocking: boolean }> {
     const draft = await this.#draftOf(delivery)
     const refusal = draft === undefined ? 'There is nothing to send any more.' : await this.#refusalOf(delivery)
@@ -95,7 +99,7 @@ export class Outbox {
     } catch (error) {
       if (!(error instanceof PlatformFault)) throw error
       // What was cut off by our own end is sent by who comes next.
-      return signal.aborted ? { isBlocking: true } : this.#fail(delivery, error)
+      return right.signal.aborted ? { isBlocking: true } : this.#fail(delivery, error)
     }
     if (!draft.isFinal) return { isBlocking: false, ...this.#soon() }
     this.#sentAt.delete(delivery.id)

@@ -23,6 +23,8 @@ export interface Access {
 
 export interface SignedRequest {
   readonly bytes: Uint8Array
+  /** The token of the Authorization header. */
+  readonly bearer?: string | undefined
   readonly body: Readonly<Record<string, unknown>>
   /** Those of the contract, by their names there. */
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -31,6 +33,8 @@ export interface SignedRequest {
 
 export interface Received {
   readonly messages: readonly PlatformMessage[]
+  /** The threads into which the integration is invited. */
+  readonly invitations?: readonly string[]
   /** What the platform wants to read in the answer. */
   readonly answer?: PlatformAnswer
 }
@@ -76,6 +80,8 @@ export interface Channel {
 
 export interface HttpPlatform {
   readonly open: (access: Access, http: PlatformHttp) => Channel
+  /** Enters a thread, where nothing is heard in it before. Fails with `PlatformFault`. */
+  readonly enter?: (access: Access, http: PlatformHttp, threadId: string) => Promise<void>
   /** Asks who the integration is. Fails with `PlatformFault`. */
   readonly test: (access: Access, http: PlatformHttp) => Promise<void>
 }

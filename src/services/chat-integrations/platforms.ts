@@ -2,6 +2,7 @@ import type { ChatIntegrationDocument } from './documents.ts'
 import { discord } from './discord.ts'
 import { generic } from './generic.ts'
 import { irc } from './irc.ts'
+import { matrix } from './matrix.ts'
 import { mattermost } from './mattermost.ts'
 import type { Platform } from './platform.ts'
 import { slack } from './slack.ts'
@@ -17,4 +18,5 @@ export const platforms: { readonly [Kind in ChatIntegrationDocument['kind']]: Pl
   mattermost,
   discord,
   xmpp,
+  matrix,
 }

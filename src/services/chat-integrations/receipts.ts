@@ -1,14 +1,11 @@
 import { hash } from 'node:crypto'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../platform/work/area.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument } from './documents.ts'
 import type { PlatformMessage } from './platform.ts'
 import { decisionIn } from './decisions.ts'
 
-export interface ReceiptsOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+export type ReceiptsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 type Status = 'accepted' | 'duplicate' | 'ignored'
 
@@ -22,7 +19,10 @@ export async function stageMessages(
   integration: ChatIntegrationDocument,
   messages: readonly PlatformMessage[],
 ): Promise<{ readonly status: Status; readonly changes: readonly Change[] }> {
-  const staged = await Promise.all(messages.map((message) => stageMessage(options, integration, message)))
+  const staged: Awaited<ReturnType<typeof stageMessage>>[] = []
+  // One after the other: they are taken in the order of their ids.
+  for (const message of new Map(messages.map((each) => [each.eventId, each])).values())
+    staged.push(await stageMessage(options, integration, message))
   const statuses = staged.map(({ status }) => status)
   const status = statuses.includes('accepted') ? 'accepted' : statuses.includes('duplicate') ? 'duplicate' : 'ignored'
   return { status, changes: staged.flatMap(({ changes }) => changes) }

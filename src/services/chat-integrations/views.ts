@@ -19,7 +19,12 @@ export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLi
   return link
 }
 
-export function toBinding({ grant: _, sinceEvent: _since, ...binding }: ChatBindingDocument): Schemas['ChatBinding'] {
+export function toBinding({
+  grant: _,
+  sinceEvent: _since,
+  invitedAt: _invited,
+  ...binding
+}: ChatBindingDocument): Schemas['ChatBinding'] {
   return binding
 }
 

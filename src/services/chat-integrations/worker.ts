@@ -1,5 +1,6 @@
-import type { Log } from '../../call.ts'
-import type { ChatIntegrationDocument } from './documents.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { ChatBindingDocument, ChatIntegrationDocument } from './documents.ts'
+import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
 import type { KeeperOptions } from './keeper.ts'
 import { Inbox } from './inbox.ts'
@@ -7,7 +8,8 @@ import type { InboxOptions } from './inbox.ts'
 import { Lease } from './lease.ts'
 import type { LeaseOptions } from './lease.ts'
 import { Outbox } from './outbox.ts'
-import type { Route } from './outbox.ts'
+import type { Right, Route } from './outbox.ts'
+import type { PlatformHttp } from './platform.ts'
 import { platforms } from './platforms.ts'
 import { createPlatformHttp } from './platform-http.ts'
 import { queueOf } from './receipts.ts'
@@ -17,7 +19,6 @@ export interface WorkerOptions
   extends InboxOptions,
     LeaseOptions,
     Omit<KeeperOptions, 'onChange' | 'isOurs' | 'signal'> {
-  readonly log: Log
   readonly version: string
 }
 
@@ -31,9 +32,14 @@ export class Worker {
   readonly #inbox: Inbox
   readonly #outbox: Outbox
   readonly #keeper: Keeper
+  readonly #entrance: Entrance
   readonly #abort = new AbortController()
-  readonly #loops: { readonly in: WakeLoop; readonly out: WakeLoop }
+  readonly #loops: { readonly in: WakeLoop; readonly out: WakeLoop; readonly renewal: WakeLoop }
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #right: Right = {
+    signal: this.#abort.signal,
+    isCurrent: () => !this.#abort.signal.aborted && this.#lease.isCurrent(),
+  }
 
   constructor(options: WorkerOptions, id: string) {
     this.#options = options
@@ -41,6 +47,7 @@ export class Worker {
     this.#lease = new Lease(options, id)
     this.#inbox = new Inbox(options)
     this.#outbox = new Outbox(options)
+    this.#entrance = new Entrance(options.store, id)
     const isOurs = () => this.#lease.isHeld()
     this.#keeper = new Keeper({ ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() }, id)
     const onError = (error: unknown) => {
@@ -50,11 +57,14 @@ export class Worker {
     this.#loops = {
       in: new WakeLoop(() => this.#receive(), onError),
       out: new WakeLoop(() => this.#send(), onError),
+      // Beside the work: a platform may let a call wait for longer than the lease lasts.
+      renewal: new WakeLoop(() => this.#lease.renew(), onError),
     }
   }
 
   /** Looks for work. */
   wake(): void {
+    this.#loops.renewal.wake()
     this.#loops.in.wake()
     this.#loops.out.wake()
   }
@@ -63,7 +73,7 @@ export class Worker {
   async stop(): Promise<void> {
     this.#abort.abort()
     for (const timer of this.#timers.values()) clearTimeout(timer)
-    await Promise.all([this.#loops.in.stop(), this.#loops.out.stop()])
+    await Promise.all(Object.values(this.#loops).map((loop) => loop.stop()))
     await this.#keeper.close()
     await this.#lease.release()
   }
@@ -77,23 +87,34 @@ export class Worker {
     const found = await this.#options.store.read.chatIntegrations.get(this.#id)
     const isActive = found?.doc.isActive === true && !this.#abort.signal.aborted
     const hasConnection = isActive && platforms[found.doc.kind].connect !== undefined
-    const isNeeded = isActive && (hasConnection || (await this.#isWaiting('out')))
+    const toEnter = isActive && platforms[found.doc.kind].http?.enter ? await this.#entrance.waiting() : []
+    const isNeeded = isActive && (hasConnection || toEnter.length > 0 || (await this.#isWaiting('out')))
     const isOurs = isNeeded && (await this.#lease.acquire())
     if (!isOurs || !hasConnection) await this.#keeper.close()
     if (!isNeeded && !(await this.#isWaiting('in'))) await this.#lease.release()
     if (!isOurs) return
+    if (toEnter.length > 0) await this.#enter(found.doc, toEnter)
     const route = hasConnection ? await this.#keeper.open(found.doc) : this.#routeOf(found.doc)
-    if (route) this.#lookAt('out', await this.#outbox.drain(this.#id, route, this.#abort.signal))
+    if (route) this.#lookAt('out', await this.#outbox.drain(this.#id, route, this.#right))
+  }
+
+  async #enter(integration: ChatIntegrationDocument, threads: readonly ChatBindingDocument[]): Promise<void> {
+    const { http } = platforms[integration.kind]
+    const access = this.#keeper.accessOf(integration)
+    const enter = async (threadId: string) => http?.enter?.(access, this.#http(), threadId)
+    const pauseMs = await this.#entrance.enter(threads, enter)
+    this.#lookAt('enter', pauseMs === undefined ? undefined : later(this.#options.now(), pauseMs))
   }
 
   #routeOf(integration: ChatIntegrationDocument): Route | undefined {
-    const { egress, version } = this.#options
     const { http, textMax } = platforms[integration.kind]
-    const channel = http?.open(
-      this.#keeper.accessOf(integration),
-      createPlatformHttp(egress, version, this.#abort.signal),
-    )
+    const channel = http?.open(this.#keeper.accessOf(integration), this.#http())
     return channel && { channel, textMax }
+  }
+
+  #http(): PlatformHttp {
+    const { egress, version } = this.#options
+    return createPlatformHttp(egress, version, this.#abort.signal)
   }
 
   async #isWaiting(direction: 'in' | 'out'): Promise<boolean> {

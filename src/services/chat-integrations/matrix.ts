@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { isSame } from '../../platform/signatures/standard-webhooks.ts'
+import { fieldIn, textIn } from './platform.ts'
+import type { Access, HttpCall, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
+
+/** Matrix, as an application service: the homeserver pushes what is written in rooms. A thread is a room. */
+export const matrix: Platform = {
+  // An event has at most 65,536 bytes, and an edit has its text twice.
+  textMax: 8_000,
+
+  // https://spec.matrix.org/v1.13/application-service-api/#pushing-events
+  receive({ settings: { botId = '' }, secrets: { signingSecret = '' } }, { bearer, body }) {
+    if (bearer === undefined || !isSame(Buffer.from(bearer), Buffer.from(signingSecret))) return undefined
+    const events: readonly unknown[] = Array.isArray(body['events']) ? body['events'] : []
+    return {
+      messages: events.flatMap((event) => messageIn(botId, event) ?? []),
+      invitations: events.flatMap((event) => invitationIn(botId, event) ?? []),
+    }
+  },
+
+  http: {
+    open: (access, http) => ({
+      // The homeserver takes each id of a transaction once.
+      send: async ({ id, threadId, text }) =>
+        textIn(await say(access, http, threadId, id, contentOf(text)), 'event_id'),
+      async edit(eventId, { threadId, text }) {
+        const replacement = {
+          'm.new_content': contentOf(text),
+          'm.relates_to': { rel_type: 'm.replace', event_id: eventId },
+        }
+        await say(access, http, threadId, randomUUID(), { ...contentOf(`* ${text}`), ...replacement })
+      },
+    }),
+    enter: async (access, http, threadId) =>
+      void (await call(access, http, `/rooms/${encodeURIComponent(threadId)}/join`, { body: {} })),
+    test: async (access, http) => void (await call(access, http, '/account/whoami', { method: 'GET' })),
+  },
+}
+
+const written = ['m.text', 'm.emote']
+
+/** Programs write `m.notice`, which no program answers; an edit is not taken again. */
+function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
+  const content = fieldIn(event, 'content')
+  const [eventId, threadId, sender] = [textIn(event, 'event_id'), textIn(event, 'room_id'), textIn(event, 'sender')]
+  const body = textIn(content, 'body')
+  const isWritten = textIn(event, 'type') === 'm.room.message' && written.includes(textIn(content, 'msgtype') ?? '')
+  if (!isWritten || textIn(content, 'm.relates_to', 'rel_type') === 'm.replace') return undefined
+  if (eventId === undefined || threadId === undefined || sender === undefined || body === undefined) return undefined
+  const mentioned = fieldIn(content, 'm.mentions', 'user_ids')
+  return {
+    eventId,
+    threadId,
+    accountId: sender,
+    author: sender,
+    text: plain(botId, content, body),
+    isOwn: sender === botId,
+    isMention: Array.isArray(mentioned) ? mentioned.includes(botId) : body.includes(botId),
+  }
+}
+
+/** The text without what it answers to, which older clients put before it, and without the name that it begins with. */
+function plain(botId: string, content: unknown, body: string): string {
+  const isReply = fieldIn(content, 'm.relates_to', 'm.in_reply_to') !== undefined
+  const text = isReply ? body.replace(/^(?:> .*\n)+\n?/, '') : body
+  const pills = textIn(content, 'formatted_body')?.matchAll(/<a href="https:\/\/matrix\.to\/#\/([^"]+)">([^<]+)<\/a>/g)
+  const shown = [...(pills ?? [])].flatMap(([, user, name = '']) =>
+    user === botId || user === encodeURIComponent(botId) ? [name] : [],
+  )
+  // What is shown can begin with the other names.
+  const names = [...shown, botId, /^@([^:]+)/.exec(botId)?.[1] ?? botId].map((name) => RegExp.escape(name))
+  return text.replace(new RegExp(`^@?(?:${names.join('|')})[:,]?\\s+`, 'i'), '')
+}
+
+/** The room into which the integration is invited. */
+function invitationIn(botId: string, event: unknown): string | undefined {
+  const isOurs = textIn(event, 'type') === 'm.room.member' && textIn(event, 'state_key') === botId
+  return isOurs && textIn(event, 'content', 'membership') === 'invite' ? textIn(event, 'room_id') : undefined
+}
+
+/** Nobody is notified by what a model writes. */
+function contentOf(text: string) {
+  return { msgtype: 'm.notice', body: text, 'm.mentions': {} }
+}
+
+function say(access: Access, http: PlatformHttp, threadId: string, transactionId: string, body: object) {
+  const path = `/rooms/${encodeURIComponent(threadId)}/send/m.room.message/${encodeURIComponent(transactionId)}`
+  return call(access, http, path, { method: 'PUT', body })
+}
+
+function call({ settings, secrets }: Access, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+  const url = `${settings.url?.replace(/\/+$/, '')}/_matrix/client/v3${path}`
+  return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
+}
