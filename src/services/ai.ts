@@ -17,7 +17,7 @@ import type { ModelRequest } from './ai/conversation.ts'
 import { budgetPut } from './ai/events.ts'
 import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
 import type { GenerateAnswer } from './ai/generation.ts'
-import { Ledger } from './ai/ledger.ts'
+import { callPlaces, Ledger } from './ai/ledger.ts'
 import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
@@ -116,6 +116,10 @@ class ProviderAi implements Ai {
       fetch: createProviderFetch(options.egress),
       local: options.local,
     }
+  }
+
+  get runningCount(): number {
+    return this.#parts.ledger.runningCount
   }
 
   async testProvider(name: string): Promise<Staged<{ test: Schemas['AiProviderTest'] }>> {
@@ -290,6 +294,19 @@ export function openAi(foundation: Foundation & { readonly project: Project; rea
     service: ai,
     limits: () => [
       { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
+      {
+        name: 'aiCalls',
+        value: callPlaces.capacity,
+        unit: 'calls',
+        used: ai.runningCount,
+        description: 'The number of calls of models in progress.',
+      },
+      {
+        name: 'aiCallsPerUser',
+        value: callPlaces.perUser,
+        unit: 'calls',
+        description: 'The number of calls of models in progress of one user.',
+      },
     ],
     recover: () => ai.recover(isStoreShared),
     reseal: () => ai.providers.sealAll(),

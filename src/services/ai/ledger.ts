@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import { SharedPlaces } from '../../platform/work/shares.ts'
 import { reserve, settleReservation } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from './documents.ts'
@@ -47,9 +49,15 @@ export interface LedgerOptions {
   readonly newId: (prefix: string) => string
 }
 
+/** How many calls of providers this process makes at a time; each occupies a connection and its answer. */
+export const callPlaces = { capacity: 500, perUser: 100 }
+
 /** Records every call of a provider: before it starts, and when it has ended. */
 export class Ledger {
   readonly #options: LedgerOptions
+  readonly #places = new SharedPlaces(callPlaces)
+  /** What frees the places of calls in progress. */
+  readonly #running = new Map<string, () => void>()
 
   constructor(options: LedgerOptions) {
     this.#options = options
@@ -62,7 +70,8 @@ export class Ledger {
     const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
     const wanted = { costMicros: prices ? costOf(most, prices) : 0, tokens: inputTokens + outputTokensMax }
     const id = newId('call')
-    await commits.commit(async () => {
+    this.#running.set(id, this.#takePlace(owner))
+    const isBegun = commits.commit(async () => {
       const at = now()
       const { reservation, changes } = await reserve(store, wanted, at)
       const doc: AiCallDocument = {
@@ -82,7 +91,16 @@ export class Ledger {
       }
       return { changes: [{ insert: 'aiCalls', doc }, ...changes] }
     })
+    await isBegun.catch((error: unknown) => {
+      this.#freePlace(id)
+      throw error
+    })
     return id
+  }
+
+  /** How many calls are in progress. */
+  get runningCount(): number {
+    return this.#running.size
   }
 
   /** Stages the end of a call; nothing for one that has ended before. */
@@ -92,6 +110,7 @@ export class Ledger {
     prices: Schemas['AiPrices'] | undefined,
   ): Promise<Staged<{ usage: AiUsage | undefined }>> {
     const { store, now } = this.#options
+    this.#freePlace(id)
     const usage = end.usage && { ...end.usage, ...(prices && { costMicros: costOf(end.usage, prices) }) }
     const found = await store.read.aiCalls.get(id)
     if (found?.doc.status !== 'started') return { usage, changes: [] }
@@ -115,6 +134,21 @@ export class Ledger {
       callFinished(doc, now()),
     ]
     return { usage, changes }
+  }
+
+  #takePlace({ userId }: CallOwner): () => void {
+    const place = this.#places.take(userId)
+    if (typeof place !== 'string') return place
+    const holder = place === 'share' ? `This user has ${callPlaces.perUser}` : `There are ${callPlaces.capacity}`
+    return fail('quota_exceeded', {
+      message: `${holder} calls of models in progress, which is the limit. Wait until one has ended.`,
+      retryAfter: 1,
+    })
+  }
+
+  #freePlace(id: string): void {
+    this.#running.get(id)?.()
+    this.#running.delete(id)
   }
 
   async #addUp({ at, model, actor, chatId, taskId, usage }: AiCallDocument): Promise<readonly Change[]> {

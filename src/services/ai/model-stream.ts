@@ -51,6 +51,8 @@ export interface ModelStreamOptions {
 const attemptsMax = 3
 const firstPauseMs = 500
 const pauseMaxMs = 20_000
+/** Ten times what the models of today can answer. An answer is kept whole. */
+const lengthMax = 4_194_304
 
 /**
  * Asks a model and gives what it answers; the last part is `finish`. Asks again only before the first part, after the
@@ -82,11 +84,14 @@ async function* attemptOnce({ model, options, signal, provider }: ModelStreamOpt
   const { stream } = await model.doStream({ ...options, abortSignal })
   const reader = stream.getReader()
   let isFinished = false
+  let length = 0
   try {
     for (;;) {
       const timer = setTimeout(() => silence.abort(silent(provider)), timeouts.aiSilence.ms)
       const { done, value } = await reader.read().finally(() => clearTimeout(timer))
       if (done) break
+      if ('delta' in value) length += value.delta.length
+      if (length > lengthMax) throw tooLong(provider)
       const part = partOf(value)
       isFinished ||= part?.type === 'finish'
       if (part) yield part
@@ -105,6 +110,12 @@ function silent(provider: string): Failure {
   const seconds = timeouts.aiSilence.ms / 1000
   return new Failure('ai_provider_error', {
     message: `The AI provider ${provider} sent nothing for ${seconds} seconds.`,
+  })
+}
+
+function tooLong(provider: string): Failure {
+  return new Failure('ai_provider_error', {
+    message: `The answer of the AI provider ${provider} has more than ${lengthMax} characters.`,
   })
 }
 
