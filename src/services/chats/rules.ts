@@ -1,22 +1,18 @@
 import { hash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
+import { fitsPattern } from '../../platform/text/star-pattern.ts'
 
 type Rule = components['schemas']['ToolRule']
 
 /** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean): Rule['action'] {
-  const rule = rules.find((each) => matches(each.tool, tool))
+  const rule = rules.find((each) => fitsPattern(each.tool, tool))
   return rule?.action ?? (isReadOnly ? 'allow' : 'ask')
 }
 
 /** Names a tool with one input, whatever the order of its fields. */
 export function callHash(tool: string, input: unknown): string {
   return hash('sha256', `${tool} ${canonical(input)}`)
-}
-
-/** `*` stands for any letters; there are no other characters in a pattern. */
-function matches(pattern: string, tool: string): boolean {
-  return new RegExp(`^${pattern.replaceAll(/\*+/g, '.*')}$`).test(tool)
 }
 
 function canonical(value: unknown): string {
