@@ -1239,7 +1239,7 @@ export interface paths {
         head?: never;
         /**
          * Update the project configuration.
-         * @description Applies a JSON merge patch to `gantry.json` in place: comments, order and line ends stay, and `null` removes a key. A patch that changes nothing leaves the file as it is. What the patch makes runnable needs an approval, unless the project is trusted. Changing `mcpServers` also needs the scope `mcp:admin`, `agents`, `scripts` and `sandbox` `tasks:execute`, `mail` `mail:send`, and a new reference to a secret or variable `secrets:write`.
+         * @description Applies a JSON merge patch to `gantry.json` in place: comments, order and line ends stay, and `null` removes a key. A patch that changes nothing leaves the file as it is. What the patch makes runnable needs an approval, unless the project is trusted. Changing `mcpServers` also needs the scope `mcp:admin`, `agents`, `scripts` and `sandbox` `tasks:execute`, `mail` `mail:send`, and a changed entry with a secret or variable `secrets:write`.
          */
         patch: operations["updateConfig"];
         trace?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         get: operations["getMcpServer"];
         /**
          * Put an MCP server.
-         * @description Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. The entry needs an approval before it runs, unless the project is trusted. A new reference to a secret or variable also needs the scope `secrets:write`. If the project keeps its servers in `.mcp.json`, move them to `gantry.json` first.
+         * @description Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. The entry needs an approval before it runs, unless the project is trusted. An entry with a secret or variable also needs the scope `secrets:write`. If the project keeps its servers in `.mcp.json`, move them to `gantry.json` first.
          */
         put: operations["putMcpServer"];
         post?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat binding.
-         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read.
+         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. Whoever can write in the thread reads by the model what the caller may read: bind it with a credential that may read little.
          */
         post: operations["createChatBinding"];
         delete?: never;

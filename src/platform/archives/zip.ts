@@ -9,13 +9,9 @@ const folder = 0o040000
 
 /** Reads a zip archive by its central directory, entry by entry. */
 export async function readZip(bytes: Buffer, gate: FileGate): Promise<void> {
-  const { default: yauzl } = await import('yauzl')
+  const { fromBufferPromise } = await import('yauzl')
   try {
-    const zip = await yauzl.fromBufferPromise(bytes, {
-      lazyEntries: true,
-      strictFileNames: true,
-      validateEntrySizes: true,
-    })
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
     for await (const entry of zip.eachEntry()) await readEntry(zip, entry, gate)
   } catch (error) {
     throw error instanceof ArchiveRefused

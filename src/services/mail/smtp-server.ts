@@ -77,9 +77,7 @@ export class SmtpServer {
   }
 
   async #listen(config: IncomingMailConfig): Promise<SMTPServer> {
-    const {
-      default: { SMTPServer },
-    } = await import('smtp-server')
+    const { SMTPServer } = await import('smtp-server')
     const { host = '127.0.0.1', port } = config
     const domains = new Set(config.domains.map(asciiDomain))
     const lives = new Map<string, NodeJS.Timeout>()
