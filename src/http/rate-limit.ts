@@ -45,7 +45,13 @@ function poolOf(request: FastifyRequest): string | undefined {
 }
 
 function setHeaders(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {
-  reply
-    .header('ratelimit', `"default";r=${left};t=${wholeInSeconds}`)
-    .header('ratelimit-policy', `"default";q=${perMinute};w=60`)
+  reply.header('ratelimit', `"default";r=${left};t=${wholeInSeconds}`).header('ratelimit-policy', policyOf(perMinute))
+}
+
+let policy = { perMinute: 0, text: '' }
+
+/** Most calls have the same as the one before. */
+function policyOf(perMinute: number): string {
+  if (policy.perMinute !== perMinute) policy = { perMinute, text: `"default";q=${perMinute};w=60` }
+  return policy.text
 }

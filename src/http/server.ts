@@ -268,8 +268,14 @@ function stripPublicPath({ server, publicPath }: FastifyInstance): void {
 /** Logs once that a proxy is not trusted: all its callers then share one address, and so the limits of one. */
 function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) => void {
   let isNoted = server.publicOrigin === undefined
-  return ({ headers, raw: { socket }, log }) => {
-    if (isNoted || headers['x-forwarded-for'] === undefined) return
+  return (request) => {
+    if (isNoted) return
+    const {
+      headers,
+      raw: { socket },
+      log,
+    } = request
+    if (headers['x-forwarded-for'] === undefined) return
     const address = socket.remoteAddress ?? ''
     if (server.trustedProxies.isTrusted(address)) return
     isNoted = true

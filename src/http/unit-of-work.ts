@@ -254,17 +254,17 @@ export class UnitOfWork {
     const userId = caller.method === 'anonymous' ? (actorOf(changes) ?? caller.userId) : caller.userId
     const isSecret = this.#options.route.secret === 'location'
     const object = location === undefined || isSecret ? pathOf(url) : location
-    return {
+    const entry = {
       at: this.#shared.now(),
       userId,
       credentialId: caller.credentialId,
-      ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
       address: addressOf(this.#options.request),
       requestId: id,
       operation: this.#options.id,
       object,
       outcome,
     }
+    return caller.tokenName === undefined ? entry : { ...entry, tokenName: caller.tokenName }
   }
 }
 

@@ -63,10 +63,12 @@ export class Commits {
           // Nothing to commit is committed: another writer has recorded the effect.
           if (batch.changes.length > 0) {
             const begin = performance.now()
-            await this.#store.commit(batch.changes).catch((error: unknown) => {
+            try {
+              await this.#store.commit(batch.changes)
+            } catch (error) {
               if (isDropped(error)) outcome = 'dropped'
               throw error
-            })
+            }
             this.#timed((performance.now() - begin) / 1000)
           }
           outcome = 'committed'
@@ -75,7 +77,7 @@ export class Commits {
         (conflict, tries) => tries < triesMax && mayRetry(conflict),
       )
     } finally {
-      await effect?.settle?.(outcome)
+      if (effect?.settle) await effect.settle(outcome)
     }
   }
 }

@@ -7,6 +7,9 @@ export type Conflict = VersionConflict | DuplicateId
 /** Builds changes again, has them admitted, and commits them. */
 export type Attempt<Result> = (admit: (changes: readonly Change[]) => void) => Promise<Result>
 
+/** Whether another attempt is allowed after this conflict. */
+type MayTryAgain = (conflict: Conflict, tries: number) => boolean | Promise<boolean>
+
 /** The number of conflicts after which a writer takes the lock of the item. */
 const optimisticTries = 3
 
@@ -20,21 +23,23 @@ export class ItemLocks {
   readonly #last = new Map<string, Promise<unknown>>()
 
   /** Attempts a write until it commits, or until `mayTryAgain` denies. A lock is released as soon as the conflict is with another item. */
-  async write<Result>(
-    attempt: Attempt<Result>,
-    mayTryAgain: (conflict: Conflict, tries: number) => boolean | Promise<boolean>,
-  ): Promise<Result> {
-    let tries = 0
+  async write<Result>(attempt: Attempt<Result>, mayTryAgain: MayTryAgain): Promise<Result> {
     try {
       return await attempt(this.#requireUnlocked)
     } catch (error) {
-      let outcome = await conflictOf(error)
-      while (outcome.conflict !== undefined)
-        outcome = await (tries < optimisticTries && !outcome.isLocked
-          ? tryOnce(this.#requireUnlocked)
-          : this.#withLock(outcome.conflict, tryWithLock))
-      return outcome.result
+      return this.#writeAgain(attempt, mayTryAgain, error)
     }
+  }
+
+  /** After the first attempt, which failed with this error: most writes never come here. */
+  async #writeAgain<Result>(attempt: Attempt<Result>, mayTryAgain: MayTryAgain, first: unknown): Promise<Result> {
+    let tries = 0
+    let outcome = await conflictOf(first)
+    while (outcome.conflict !== undefined)
+      outcome = await (tries < optimisticTries && !outcome.isLocked
+        ? tryOnce(this.#requireUnlocked)
+        : this.#withLock(outcome.conflict, tryWithLock))
+    return outcome.result
 
     /** Ignores the locks of other items: two holders never wait for each other. */
     async function tryWithLock(item: string): Promise<Outcome<Result>> {

@@ -22,14 +22,13 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
   const comments = commentCount === 0 ? [] : await store.read.comments.list({ where })
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
-  return {
-    ...own,
+  return Object.assign(own, {
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc: { taskId: _, ...step } }) => step),
     comments: comments.map(({ doc }) => toComment(doc)),
     changes: changes?.doc.changes ?? [],
-  }
+  })
 }
 
 /** The task as lists return it. */
