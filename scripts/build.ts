@@ -1,17 +1,33 @@
 /**
  * src → dist: the programs of the package, each with its modules in few files, the declarations, and the files that are
- * read beside them. `npm pack` runs it. A clone runs its sources, so that nothing in dist can be older than what is tested.
+ * read beside them. `npm run pack` runs it. A clone runs its sources, so that nothing in dist can be older than what is tested.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { BuildOptions, Plugin } from 'esbuild'
+import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { madeFiles } from '../src/http/docs/made.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [source, target] = [`${root}src`, `${root}dist`]
+/** Packages that are not bundled: programs of the machine, packages that read files of their own, and those that types name. */
+const staying = [
+  'node-pty',
+  'sharp',
+  'fastify',
+  '@fastify/*',
+  'ajv',
+  'ajv-formats',
+  'fast-json-stringify',
+  'isomorphic-git',
+  'openapi-fetch',
+  'pg',
+  '@aws-sdk/*',
+  '@scalar/*',
+]
 
 rmSync(target, { recursive: true, force: true })
 const compiler = `${root}node_modules/typescript-native/bin/tsc`
@@ -30,16 +46,82 @@ const common = {
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  packages: 'external',
+  metafile: true,
+  // The CommonJS of some packages chooses its files at run time, which no bundle can follow.
+  mainFields: ['module', 'main'],
+  minifyWhitespace: true,
+  external: staying,
+  // Bundled CommonJS asks for the modules of Node.js by `require`.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
 } satisfies BuildOptions
 // What a dynamic import names stays a file of its own, which loads when it is needed.
-await build({ ...common, entryPoints: ['main', 'gantry'].map(pathOf), splitting: true, plugins: [placesFrom(source)] })
-// A worker finds its program by its place, and a browser has no use for the service.
-for (const path of [...workers(), pathOf('client/client')])
-  await build({ ...common, entryPoints: [path], plugins: [placesFrom(dirname(path))] })
+const programs = [
+  await build({
+    ...common,
+    entryPoints: ['main', 'gantry'].map(pathOf),
+    splitting: true,
+    plugins: [placesFrom(source)],
+  }),
+]
+// A worker finds its program by its place.
+for (const path of workers())
+  programs.push(await build({ ...common, entryPoints: [path], plugins: [placesFrom(dirname(path))] }))
+// A browser has no use for the service, nor for its modules.
+const client = {
+  ...common,
+  banner: {},
+  entryPoints: [pathOf('client/client')],
+  plugins: [placesFrom(`${source}/client`)],
+}
+programs.push(await build(client))
+for (const { metafile } of programs) requireDefaults(metafile)
 
 mkdirSync(`${target}/http/docs/made`)
 for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
+const bundled = new Set(programs.flatMap(({ metafile }) => Object.keys(metafile.inputs)).flatMap(packageFolderOf))
+writeFileSync(
+  `${target}/LICENSES.txt`,
+  [...bundled, 'node_modules/@scalar/fastify-api-reference'].toSorted().map(licenceOf).join('\n\n'),
+)
+
+/** The packages that the programs import, and that are not part of them. */
+export const imported: ReadonlySet<string> = new Set(
+  programs
+    .flatMap(({ metafile }) => Object.values(metafile.outputs))
+    .flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path }) => path))
+    .filter((path) => !isBuiltin(path))
+    .map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')),
+)
+
+/** In a bundle, CommonJS that is imported when it is needed has `default` alone. */
+function requireDefaults({ inputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(inputs))
+    for (const { path, kind, original = '' } of imports)
+      if (kind === 'dynamic-import' && file.startsWith('src/') && inputs[path]?.format === 'cjs') {
+        const statement = readFileSync(`${root}${file}`, 'utf8')
+          .split(`import('${original}')`)[0]
+          ?.split('const')
+          .at(-1)
+        if (!statement?.includes('default'))
+          throw new Error(`${file} must take the default of ${original}, which is CommonJS`)
+      }
+}
+
+function packageFolderOf(file: string): string[] {
+  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? []
+}
+
+/** What the licence of a bundled package asks for: its text, or at least its name. */
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Record<
+    string,
+    string
+  >
+  const [file] = globSync(`${root}${folder}/{LICENSE,LICENCE,license,licence}*`)
+  return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(file, 'utf8').trim()}`
+}
 
 function pathOf(name: string): string {
   return `${source}/${name}.ts`

@@ -8,6 +8,7 @@ import { htmlToMarkdown } from '../src/services/knowledge/html-markdown.ts'
 import { addCredential } from './support/callers.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import { startGitServer } from './support/git-server.ts'
+import { pdfOf, pdfWith } from './support/pdf.ts'
 import { waitForJob } from './support/samples.ts'
 
 const served = makeFolder(t)
@@ -27,46 +28,6 @@ const upload = async (name: string, bytes: string | Uint8Array) => {
 }
 const entryOf = async (id: string) => (await gantry.call('GET', `/knowledge/${id}`)).body.data.entry
 const found = async (q: string) => (await gantry.call('GET', `/knowledge/search?q=${q}`)).body.data.results
-
-/** A PDF with one line of text on each page (ISO 32000-1, 7.5). */
-function pdfOf(pages: readonly string[], title?: string): Buffer {
-  const contents = pages.map((text) => Buffer.from(`BT /F1 12 Tf 72 720 Td (${text}) Tj ET`))
-  return pdfWith(
-    contents.map((bytes) => ({ bytes, filter: '' })),
-    title,
-  )
-}
-
-function pdfWith(streams: readonly { readonly bytes: Buffer; readonly filter: string }[], title?: string): Buffer {
-  const kids = streams.map((_, index) => `${5 + 2 * index} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${streams.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    `<< /Producer (A test) ${title === undefined ? '' : `/Title (${title})`} >>`,
-    ...streams.flatMap(({ bytes, filter }, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-      Buffer.concat([
-        Buffer.from(`<< /Length ${bytes.length} ${filter} >>\nstream\n`),
-        bytes,
-        Buffer.from('\nendstream'),
-      ]),
-    ]),
-  ]
-  const parts = [Buffer.from('%PDF-1.7\n')]
-  const offsets: number[] = []
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0)
-  for (const [index, object] of objects.entries()) {
-    offsets.push(length())
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'))
-  }
-  const start = length()
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`))
-  parts.push(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${start}\n%%EOF\n`))
-  return Buffer.concat(parts)
-}
 
 t.test('a PDF becomes an entry with a section for each page, and its title', async (t) => {
   const { result } = await upload(

@@ -1,11 +1,15 @@
 import t from 'tap'
+import type { Test } from 'tap'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { makeFolder } from './support/folder.ts'
+import { runGuides, runReadme, whyNoGuides } from './support/guides.ts'
+import { pdfOf } from './support/pdf.ts'
+import { bomb } from './support/pictures.ts'
 import { readUntil } from './support/wait.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,23 +34,8 @@ t.test('the package has what is needed and nothing else', async (t) => {
 })
 
 t.test('the installed command starts the service, which serves its API and its documentation', async (t) => {
-  const project = makeFolder(t)
-  const child = spawn(process.execPath, [join(installed, 'bin/gantry.js'), '--project', project, '--port', '0'], {
-    env: { PATH: process.env['PATH'], HOME: makeFolder(t), GANTRY_SANDBOX: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  t.teardown(() => child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    output += part
-  })
-  await readUntil(
-    async () => output,
-    (printed) => /^Stop/m.test(printed),
-    'the address of the service',
-  )
-  const origin = /Docs {5}(http\S+)\/docs/.exec(output)?.[1] ?? ''
-  const headers = { authorization: `Bearer ${/gty_\w+/.exec(output)?.[0]}`, 'content-type': 'application/json' }
+  const { child, origin, token } = await startInstalled(t, { GANTRY_SANDBOX: 'none' })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = '{"title":"From the package"}'
   t.equal((await fetch(`${origin}/api/v1/tasks`, { method: 'POST', headers, body })).status, 201)
   const search = await fetch(`${origin}/api/v1/tasks?q=package`, { headers })
@@ -66,6 +55,47 @@ t.test('the installed command starts the service, which serves its API and its d
   }
   child.kill('SIGTERM')
   t.same(await once(child, 'close'), [0, null])
+})
+
+t.test('README and every guide work with the package', { skip: await whyNoGuides() }, async (t) => {
+  // The MCP server of README is a development package of a clone.
+  const servers = join(installed, 'node_modules/@modelcontextprotocol')
+  mkdirSync(servers, { recursive: true })
+  symlinkSync(join(root, 'node_modules/@modelcontextprotocol/server-filesystem'), join(servers, 'server-filesystem'))
+  await t.test('README.md', (t) => runReadme(t, installed))
+  const service = await startInstalled(t, { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1', GANTRY_RATE_LIMIT: 'off' })
+  await runGuides(t, { ...service, packageFolder: installed })
+})
+
+t.test('what only some calls load is in the package', async (t) => {
+  const { origin, token } = await startInstalled(t, {})
+  const call = async (method: string, path: string, body?: object | FormData) => {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    t.ok(response.ok, `${method} ${path}: ${response.status}`)
+    return response
+  }
+  const send = async (path: string, name: string, bytes: Uint8Array) => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(bytes)], name))
+    const { data } = (await (await call('POST', path, form)).json()) as { data: { job?: { id: string } } }
+    if (data.job) t.match(await (await call('GET', `/jobs/${data.job.id}/events`)).text(), '"succeeded"', name)
+  }
+  await send('/knowledge/import', 'manual.pdf', pdfOf(['The wombat opens the gate.']))
+  await send('/knowledge/import', 'page.html', Buffer.from('<h1>Gates</h1><p>The quokka closes it.'))
+  for (const word of ['wombat', 'quokka'])
+    t.match(await (await call('GET', `/knowledge/search?q=${word}`)).text(), word)
+  await call('POST', '/skills', { name: 'notes', description: 'Writes notes.', content: 'Write.' })
+  const archive = Buffer.from(await (await call('GET', '/skills/notes/archive')).arrayBuffer())
+  await call('DELETE', '/skills/notes')
+  await send('/skills/import', 'notes.tar.gz', archive)
+  t.match(await (await call('GET', '/skills/notes')).text(), 'Writes notes.')
+  await send('/resources', 'picture.png', bomb())
+  t.equal((await (await call('GET', '/resources/picture.png?download=true')).arrayBuffer()).byteLength, bomb().length)
 })
 
 t.test('a service is started from code, and called by the client', async (t) => {
@@ -115,6 +145,7 @@ t.test('the declarations of the package compile in a strict project', async (t) 
 })
 
 t.test('a Node.js that is too old gets one sentence, or the Node.js of the package node', async (t) => {
+  symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'))
   const packaged = await runOldNode(join(installed, 'bin/gantry.js'))
   t.match(packaged, { code: 0, output: 'gantry 1.0.72\n' }, 'the package node is installed beside it')
   const alone = join(makeFolder(t), 'bin')
@@ -125,6 +156,28 @@ t.test('a Node.js that is too old gets one sentence, or the Node.js of the packa
   t.match(refused, { code: 2, errors: /^Gantry needs Node\.js 24 or later, and this is 20\.19\.0\. [^\n]+\n$/ })
 })
 
+/** Starts the installed command for a project of its own. */
+async function startInstalled(t: Test, environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(installed, 'bin/gantry.js'), '--project', makeFolder(t), '--port', '0'], {
+    env: { PATH: process.env['PATH'], HOME: makeFolder(t), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
+  })
+  await readUntil(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`)
+      return output
+    },
+    (printed) => /^Stop/m.test(printed),
+    'the address of the service',
+  )
+  return { child, origin: /Docs {5}(http\S+)\/docs/.exec(output)?.[1] ?? '', token: /gty_\w+/.exec(output)?.[0] ?? '' }
+}
+
 /** Runs the command by a Node.js that takes itself for an old one; a program that it starts does not. */
 async function runOldNode(file: string): Promise<{ code: unknown; output: string; errors: string }> {
   const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`
@@ -133,11 +186,9 @@ async function runOldNode(file: string): Promise<{ code: unknown; output: string
   return { code, output, errors }
 }
 
-/** Unpacks the packed package beside the packages of the project, which an installation would put there. */
+/** Unpacks the packed package beside the packages that its package.json asks for, and no others. */
 function install(): string {
-  const npm = join(root, 'node_modules/.bin/npm')
-  const packed = execFileSync(existsSync(npm) ? npm : 'npm', ['pack', '--pack-destination', folder], {
-    cwd: root,
+  const packed = execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), '--pack-destination', folder], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -145,7 +196,33 @@ function install(): string {
   mkdirSync(join(modules, 'gantry'), { recursive: true })
   const archive = join(folder, packed.trim().split('\n').at(-1) ?? '')
   execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', join(modules, 'gantry')])
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  for (const path of neededBy(join(modules, 'gantry'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    symlinkSync(join(root, path), join(folder, path))
+  }
   return join(modules, 'gantry')
 }
+
+/** Where the lock file has the packages that a package needs, and those that they need. */
+function neededBy(installedAt: string): ReadonlySet<string> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Locked }
+  const { dependencies } = JSON.parse(readFileSync(join(installedAt, 'package.json'), 'utf8')) as NonNullable<
+    Locked[string]
+  >
+  // Types are installed by those who compile.
+  const found = new Set(Object.keys({ ...dependencies, '@types/node': '' }).map((name) => `node_modules/${name}`))
+  for (const path of found) {
+    const { dependencies: own, optionalDependencies: optional } = packages[path] ?? {}
+    for (const name of Object.keys({ ...own, ...optional })) {
+      const nested = `${path}/node_modules/${name}`
+      // A nested one comes with the package that it is nested in.
+      if (!(nested in packages) && existsSync(join(root, 'node_modules', name))) found.add(`node_modules/${name}`)
+    }
+  }
+  return found
+}
+
+type Locked = Record<
+  string,
+  { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> } | undefined
+>

@@ -9,8 +9,8 @@ const overheadBytesMax = 2 * 1024 * 1024
 
 /** Reads a gzipped tar archive. The reader passes on whatever an archive has: all rules are in the gate. */
 export async function readTarGzip(bytes: Buffer, gate: FileGate, limits: ArchiveLimits): Promise<void> {
-  const { extract } = await import('tar-stream')
-  const tar = extract()
+  const { default: stream } = await import('tar-stream')
+  const tar = stream.extract()
   const inflating = pipeline(Readable.from([bytes]), createGunzip(), bounded(limits.bytesMax + overheadBytesMax), tar)
   // Its failure reaches the loop below, as the end of the archive.
   inflating.catch(() => undefined)

@@ -9,9 +9,13 @@ const folder = 0o040000
 
 /** Reads a zip archive by its central directory, entry by entry. */
 export async function readZip(bytes: Buffer, gate: FileGate): Promise<void> {
-  const { fromBufferPromise } = await import('yauzl')
+  const { default: yauzl } = await import('yauzl')
   try {
-    const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
+    const zip = await yauzl.fromBufferPromise(bytes, {
+      lazyEntries: true,
+      strictFileNames: true,
+      validateEntrySizes: true,
+    })
     for await (const entry of zip.eachEntry()) await readEntry(zip, entry, gate)
   } catch (error) {
     throw error instanceof ArchiveRefused

@@ -56,9 +56,11 @@ function split(file: string, text: string): { frontMatter?: string; content: str
 }
 
 async function parseFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
-  const { LineCounter, parseDocument: parseYaml } = await import('yaml')
-  const lineCounter = new LineCounter()
-  const document = readYaml(file, () => parseYaml(text, { lineCounter, prettyErrors: false, logLevel: 'error' }))
+  const { default: yaml } = await import('yaml')
+  const lineCounter = new yaml.LineCounter()
+  const document = readYaml(file, () =>
+    yaml.parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' }),
+  )
   const [mistake] = document.errors
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0])

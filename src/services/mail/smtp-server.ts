@@ -77,7 +77,9 @@ export class SmtpServer {
   }
 
   async #listen(config: IncomingMailConfig): Promise<SMTPServer> {
-    const { SMTPServer } = await import('smtp-server')
+    const {
+      default: { SMTPServer },
+    } = await import('smtp-server')
     const { host = '127.0.0.1', port } = config
     const domains = new Set(config.domains.map(asciiDomain))
     const lives = new Map<string, NodeJS.Timeout>()

@@ -3,8 +3,8 @@ import type { NewFile } from './folders.ts'
 
 /** A gzipped tar archive of the files in one folder. The same files give the same bytes. */
 export async function writeArchive(folder: string, files: readonly NewFile[]): Promise<Buffer> {
-  const { pack: createPack } = await import('tar-stream')
-  const pack = createPack()
+  const { default: tar } = await import('tar-stream')
+  const pack = tar.pack()
   for (const { path, bytes, isExecutable } of files)
     pack.entry(
       { name: `${folder}/${path}`, mode: isExecutable ? 0o755 : 0o644, mtime: new Date(0), type: 'file' },

@@ -36,8 +36,8 @@ export async function readSkillText(text: string, folder: string | undefined): P
 
 /** The text of a new skill. */
 export async function writeSkillText(fields: SkillFields, content: string): Promise<string> {
-  const { stringify } = await import('yaml')
-  return joined(stringify(frontMatterOf(fields), { lineWidth: 0 }), content)
+  const { default: yaml } = await import('yaml')
+  return joined(yaml.stringify(frontMatterOf(fields), { lineWidth: 0 }), content)
 }
 
 /** The text with some fields changed. Other fields of the front matter, and its comments, stay. */
@@ -97,9 +97,9 @@ const quotesMissing: Finding = {
 
 /** Every scalar is a text: a version 1.0 stays one. A value with a colon that is not quoted is read as if it was. */
 async function parse(frontMatter: string): Promise<{ document: Document; isCorrected: boolean }> {
-  const { parseDocument } = await import('yaml')
+  const { default: yaml } = await import('yaml')
   const read = (text: string): Document =>
-    parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' })
+    yaml.parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' })
   const document = read(frontMatter)
   if (document.errors.length === 0) return { document, isCorrected: false }
   const corrected = read(frontMatter.replaceAll(/^([A-Za-z-]+):[ \t]+([^"'[{|>&*!%@`#\s].*: .*)$/gm, quoted))

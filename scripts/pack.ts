@@ -1,0 +1,36 @@
+/**
+ * `npm run pack`: gantry-VERSION.tgz in this folder. Its package.json names the packages that the built programs import: what
+ * they bundle is not installed a second time.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { imported } from './build.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly files: readonly string[]
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies?: object
+  readonly scripts: Readonly<Record<string, string>>
+  readonly allowScripts: Readonly<Record<string, boolean>>
+}
+/** Its script stands beside the pages that show it. */
+const copied = '@scalar/fastify-api-reference'
+const folder = mkdtempSync(join(tmpdir(), 'gantry-pack-'))
+try {
+  for (const name of [...manifest.files.filter((name) => !name.startsWith('!')), 'README.md', 'LICENSE'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  const { devDependencies: _, ...packed } = manifest
+  const scripts = { start: manifest.scripts['start'] }
+  const dependencies = Object.fromEntries(
+    Object.entries(manifest.dependencies).filter(([name]) => imported.has(name) && name !== copied),
+  )
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...packed, scripts, dependencies }, undefined, 2)}\n`)
+  const { status } = spawnSync('npm', ['pack', folder, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

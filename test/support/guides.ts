@@ -1,0 +1,185 @@
+import type { Test } from 'tap'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startModels } from './ai.ts'
+import { makeFolder } from './folder.ts'
+import { freePort } from './nginx.ts'
+import { blocksOf, runInShell } from './shell.ts'
+import type { Block } from './shell.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'docs', 'guides')
+export const guides = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+
+/** What the blocks of a guide write, among other things. */
+export const outputs: Readonly<Record<string, readonly string[]>> = {
+  'agents.md': [
+    '"action":"create"',
+    '"content":"The greeting is ready for review."',
+    '"state":"in_review"',
+    'createTaskComment',
+  ],
+  'ai.md': ['"hasApiKey":true', 'Hello from the model.', '"calls":1', '"role":"assistant","state":"done"'],
+  'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
+  'chat-integrations.md': [
+    '1 accepted\n2 duplicate\n',
+    '"content":"Ada: Who writes the first draft?"',
+    '"status":"delivered"',
+  ],
+  'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
+  'concepts.md': [],
+  'configuration.md': ['"rule":"unknownKey"', 'hello you [redacted]', '"restoredFrom":1'],
+  'context.md': ['"isPinned":true', '# Document: Conventions', '"included":"full"'],
+  'errors.md': ['"code":"git_busy"'],
+  'events.md': [
+    '"kind":"task.created"',
+    "{ taskId: 'task_",
+    "'to': 'done'",
+    'genuine webhook.test\n',
+    '"status":"delivered"',
+    'forged: 401',
+  ],
+  'idempotency.md': ['idempotency-replayed: true', 'Created by a patient client', 'revision_mismatch', '304'],
+  'jobs.md': ['event: log', '"output":"', '"status":"succeeded"', '"retryOf":"job_', '"cron":"0 3 * * *"'],
+  'mail.md': ['"subject":"The build is red"', '"title":"The build is red"', '"folder":"read"'],
+  'mcp.md': [
+    '"toolCount":2',
+    'The greeter has started.',
+    'greet: done',
+    '"code":"approval_required"',
+    '"status":"approved"',
+    'erase: done',
+  ],
+  'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in?link='],
+  'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
+  'plans.md': ['"status":"failed"', '"passed":false'],
+  'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
+  'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
+  'settings.md': [],
+  'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
+}
+
+/** They start a service of their own, in the folder of Gantry. */
+const startsGantry = new Set(['operate.md', 'quickstart.md'])
+
+/** Runs the blocks of every guide against one service, which may reach 127.0.0.1, and looks for what they write. */
+export async function runGuides(
+  t: Test,
+  { origin, token, packageFolder = root }: { origin: string; token: string; packageFolder?: string },
+): Promise<void> {
+  const models = await startModels(t)
+  models.onMessage(/./, { content: 'Hello from the model.' })
+  const settings = {
+    GANTRY_URL: origin,
+    GANTRY_TOKEN: token,
+    PORT: String(await freePort()),
+    MODEL_URL: `${models.url}/v1`,
+  }
+  for (const { name, text } of guides)
+    await t.test(name, async (t) => {
+      const isOfItsOwn = startsGantry.has(name)
+      const cwd = isOfItsOwn ? packageFolder : makeFolderWithPackages(t, packageFolder)
+      const output = await runBlocks(t, blocksOf(text), cwd, isOfItsOwn ? {} : settings)
+      for (const expected of outputs[name] ?? []) t.ok(output.includes(expected), expected)
+    })
+}
+
+/** Runs the blocks of README in a folder of Gantry, a clone or an installed package, and looks for what they write. */
+export async function runReadme(t: Test, packageFolder: string): Promise<void> {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const blocks = blocksOf(readme).filter(({ language }) => language === 'bash' || language === 'mistake')
+  t.equal(blocks.length, 11, 'no block is left out')
+  const script = blocks
+    .map(({ language, text }) => (language === 'mistake' ? `set +e\n${text}\nset -e` : text))
+    .join('\n')
+  const output = await runInShell(t, script, { cwd: packageFolder })
+  for (const expected of [
+    'Gantry 1.0.72 · project play',
+    '"title":"Write the first plan"',
+    '"action":"create"',
+    '"applied":true',
+    '# Plan',
+    '"status":"passed"',
+    'event: log',
+    '"content":"I am on it."',
+    '"state":"in_review"',
+    '"title":"Welcome"',
+    '{"success":true}',
+    '40 120',
+    '"filename":"plan.txt"',
+    'five steps',
+    'Good to have you here.',
+    '"title":"Reviewer"',
+    '"name":"play"',
+    '{"success":true,"data":{}}',
+    '[FILE] gantry.json',
+    'Did you mean title?',
+    'readiness must be at most 100, not 101.',
+    'git_remote_not_found',
+    'DELETE is not allowed on this path. Allowed methods: GET, HEAD, POST.',
+  ]) {
+    t.ok(output.includes(expected), expected)
+  }
+}
+
+/** Saves the programs under the names in their first lines, and runs the others. A JSON block shows the answer to the one before. */
+async function runBlocks(
+  t: Test,
+  blocks: readonly Block[],
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  const commands = blocks.filter(({ language }) => language === 'bash')
+  const shown: [index: number, text: string][] = []
+  let count = 0
+  for (const { language, text } of blocks) {
+    if (language === 'bash') count++
+    else if (language === 'json') shown.push([count - 1, text])
+    else {
+      const [, file] = /^(?:\/\/|#) (\w+\.(?:mts|py))\n/.exec(text) ?? []
+      t.ok(file, `a block of ${language} is a program with its name in the first line`)
+      t.ok(
+        commands.some((command) => command.text.includes(file ?? '')),
+        `${file} is run`,
+      )
+      writeFileSync(join(cwd, file ?? 'program'), text)
+    }
+  }
+  const output = await runInShell(t, commands.map(({ text }) => text).join(`\necho; echo '${border}'\n`), {
+    cwd,
+    environment,
+  })
+  const parts = output.split(`\n${border}\n`)
+  for (const [index, text] of shown)
+    t.strictSame(JSON.parse(parts[index] ?? ''), JSON.parse(text), 'the answer is shown')
+  return output
+}
+
+/** A folder in which the package itself and what it is used with are installed. */
+function makeFolderWithPackages(t: Test, packageFolder: string): string {
+  const made = makeFolder(t)
+  mkdirSync(join(made, 'node_modules'))
+  symlinkSync(packageFolder, join(made, 'node_modules/gantry'))
+  for (const name of ['.bin', 'openapi-fetch'])
+    symlinkSync(join(root, 'node_modules', name), join(made, 'node_modules', name))
+  return made
+}
+
+const border = '-- the next block --'
+
+/** Why the blocks cannot run here, if so: some are in Python, and all of them call curl. */
+export async function whyNoGuides(): Promise<false | string> {
+  for (const program of ['bash', 'curl', 'python3']) {
+    const isThere = await promisify(execFile)(program, ['--version']).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return `${program} is not installed`
+  }
+  return false
+}
