@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { variableNames } from '../src/config.ts'
@@ -16,4 +16,10 @@ t.test('the guide of settings lists every variable of the service', (t) => {
   for (const name of variableNames.filter((name) => name !== 'GANTRY_CHECK_ANSWERS'))
     t.ok(settings.includes(name) || settings.includes(`\`_${name.replace('GANTRY_S3_', '')}\``), name)
   t.end()
+})
+
+t.test('the pictures of README are there, and small', async (t) => {
+  const pictures = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/!\[[^\]]+\]\((\S+)\)/g)]
+  t.equal(pictures.length, 2)
+  for (const [, file = ''] of pictures) t.ok(statSync(join(root, file)).size <= 150_000, file)
 })
