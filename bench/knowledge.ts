@@ -26,7 +26,7 @@ const service = await startServiceProcess(
 try {
   await service.call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `http://127.0.0.1:${port}/v1` })
   const startedAt = performance.now()
-  await repeat(Math.ceil(chunks / chunksPerEntry), 16, async (number) => {
+  await repeat(Math.ceil(chunks / chunksPerEntry), 4, async (number) => {
     const section = (part: number) => `## Part ${part}\n\n${wordsOf(number * 100 + part, chunkWords).join(' ')}\n`
     const content = Array.from({ length: chunksPerEntry }, (_, part) => section(part)).join('\n')
     await service.call('POST', '/knowledge', { title: wordsOf(number, 4).join(' '), content })

@@ -243,7 +243,77 @@ for (const [driver, open] of Object.entries(drivers()))
     t.equal(await first('数据'), '数据库')
     t.equal(await first('cafe'), 'Café')
     t.equal(await first('" OR NOT (NEAR *'), undefined)
+    const titles = documents.map(([title]) => title)
+    for (const q of hostileQueries) {
+      const { results } = await knowledge.search({ q, mode: 'both', limit: 5 }, ada)
+      t.ok(
+        results.every(({ title }) => titles.includes(title)),
+        JSON.stringify(q.slice(0, 40)),
+      )
+    }
+    t.equal(await first('how do I send mail'), 'Sending mail', 'and nothing has changed')
   })
+
+/** What means something to a database, a shell or a reader of text: here all of it is words, or nothing. */
+const hostileQueries: readonly string[] = [
+  ...[
+    '"',
+    "'",
+    '`',
+    '\\',
+    '*',
+    '%',
+    '_',
+    '^',
+    '$',
+    '(((',
+    ')',
+    '{}',
+    '[',
+    '--',
+    '/*',
+    ';',
+    ':*',
+    '& | !',
+    '\0',
+    '\ud800',
+    '\u202e',
+  ],
+  ...[
+    "'; DROP TABLE knowledge; --",
+    '" OR 1=1 --',
+    "mail' || 'port",
+    'mail"*"',
+    'mail*',
+    '^mail',
+    'title:mail',
+    'title : mail',
+  ],
+  ...[
+    'AND',
+    'OR',
+    'NOT',
+    'mail AND',
+    'mail NOT port',
+    'NEAR(mail port, 2)',
+    'mail <-> port',
+    'mail:AB',
+    '!!mail',
+    '{title} : x',
+  ],
+  ...[
+    '{"$ne": null}',
+    '${secret:KEY}',
+    '$(id)',
+    '<script>',
+    '../../etc/passwd',
+    '%00',
+    'e\u0301'.repeat(300),
+    '\u0301'.repeat(1_024),
+  ],
+  ...['a'.repeat(1_024), '知'.repeat(1_024), '( '.repeat(512), 'a_'.repeat(512), '"a" '.repeat(256), 'aB'.repeat(512)],
+  Array.from({ length: 250 }, (_, index) => `w${index}`).join(' '),
+]
 
 function drivers(): Record<string, (t: Test) => Promise<Store>> {
   return {
