@@ -448,7 +448,7 @@ t.test('isomorphic: a remote that never stops talking is cut off', async (t) => 
   if (repository === undefined) throw new Error('the project is not a repository')
   project.server.fault = { kind: 'flood' }
   t.match(
-    await createIsomorphicEngine().push({
+    await createIsomorphicEngine(project.environment).push({
       repository,
       remote: 'origin',
       branch: 'main',
@@ -467,7 +467,7 @@ t.test('isomorphic: what it cannot serve it refuses by name', async (t) => {
   const push = async () => {
     const repository = await openRepository(project.project)
     if (repository === undefined) throw new Error('the project is not a repository')
-    return createIsomorphicEngine().push({
+    return createIsomorphicEngine(project.environment).push({
       repository,
       remote: 'origin',
       branch: 'main',

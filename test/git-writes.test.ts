@@ -12,9 +12,13 @@ import { makeGitProject } from './support/git-repositories.ts'
 const execute = promisify(execFile)
 const project = await makeGitProject(t)
 const { git } = project
+/** `git-writes-isomorphic.test.ts` runs the same tests with the other engine. */
+const engine = process.env['TEST_GIT_ENGINE'] ?? 'system'
+const environment = { ...project.environment, GANTRY_GIT_ENGINE: engine }
+const byGitAlone = engine === 'system' ? {} : { skip: 'the working tree is written by the git program alone' }
 const gantry = await startGantry(t, {
   args: ['--project', project.project],
-  environment: { ...project.environment, GANTRY_GIT_PROTECTED_BRANCHES: 'release/*' },
+  environment: { ...environment, GANTRY_GIT_PROTECTED_BRANCHES: 'release/*' },
 })
 const call = (method: string, path: string, body?: unknown, options: CallOptions = {}) =>
   gantry.call(method, `/git${path}`, { ...(body !== undefined && { body }), ...options })
@@ -159,7 +163,7 @@ t.test('a lock that another program keeps is waited for, and then reported', asy
   t.match(await refusal('POST', '/unstage', {}), [409, 'git_busy'])
   t.match(await refusal('POST', '/commits', { message: 'x', paths: ['read.me'] }), [409, 'git_busy'])
   await git('branch', 'locked')
-  t.match(await refusal('POST', '/checkout', { branch: 'locked' }), [409, 'git_busy'])
+  if (engine === 'system') t.match(await refusal('POST', '/checkout', { branch: 'locked' }), [409, 'git_busy'])
   const refLocks = ['locked', 'made'].map((name) => join(project.project, '.git', 'refs', 'heads', `${name}.lock`))
   for (const path of refLocks) writeFileSync(path, '')
   t.match(await refusal('POST', '/branches', { name: 'made' }), [409, 'git_busy'])
@@ -171,7 +175,7 @@ t.test('a lock that another program keeps is waited for, and then reported', asy
   t.equal((await call('POST', '/stage', {})).status, 200)
 })
 
-t.test('createBranch, checkoutBranch and deleteBranch', async (t) => {
+t.test('createBranch, checkoutBranch and deleteBranch', byGitAlone, async (t) => {
   const now = await head()
   const made = await call('POST', '/branches', { name: 'topic/é', from: 'HEAD~1' })
   const oid = await git('rev-parse', 'HEAD~1')
@@ -208,38 +212,67 @@ t.test('createBranch, checkoutBranch and deleteBranch', async (t) => {
   )
 })
 
-t.test('checkoutBranch refuses to lose local changes, and to write into the data of the service', async (t) => {
-  await call('POST', '/branches', { name: 'side' })
-  await call('POST', '/checkout', { branch: 'side' })
-  write({ 'read.me': 'on the side' })
-  await call('POST', '/commits', { message: 'Side', paths: ['read.me'] })
-  await call('POST', '/checkout', { branch: 'main' })
-  write({ 'read.me': 'in the way' })
-  t.match(await refusal('POST', '/checkout', { branch: 'side' }), [409, 'git_worktree_dirty'])
-  t.equal(readFileSync(join(project.project, 'read.me'), 'utf8'), 'in the way')
-  await git('checkout', '--quiet', '--', 'read.me')
-  const blob = await git('hash-object', '-w', 'read.me')
-  const treeOf = async (entry: string) => {
-    const child = execFile('git', ['-C', project.project, 'mktree'], { env: project.environment })
-    child.stdin?.end(`${entry}\n`)
-    let text = ''
-    for await (const chunk of child.stdout ?? []) text += chunk
-    return text.trim()
-  }
-  const inner = await treeOf(`100644 blob ${blob}\tgantry.db`)
-  const folder = await treeOf(`040000 tree ${inner}\tdata`)
-  for (const entry of [`040000 tree ${folder}\t.gantry`, `120000 blob ${blob}\t.gantry`]) {
-    const commit = await git('commit-tree', '-m', 'hostile', await treeOf(entry))
-    await git('branch', '--force', 'hostile', commit)
-    t.match(await refusal('POST', '/checkout', { branch: 'hostile' }), [
-      403,
-      'path_forbidden',
-      /service keeps its data/,
-    ])
-  }
+t.test('createBranch and deleteBranch move loose and packed refs, and no other one', async (t) => {
+  await git('branch', 'kept')
+  await git('tag', '--annotate', '--message=x', 'v1')
+  const before = await git('for-each-ref')
+  const oid = await git('rev-parse', 'HEAD~1')
+  const made = await call('POST', '/branches', { name: 'deep/er', from: 'HEAD~1' })
+  t.match([made.status, made.body.data], [201, { branch: { name: 'deep/er', oid, isCurrent: false } }])
+  t.equal(await git('rev-parse', 'deep/er'), oid)
+  t.match(await refusal('POST', '/branches', { name: 'deep' }), [409, 'already_exists'])
+  t.match(await refusal('POST', '/branches', { name: 'kept/er' }), [409, 'already_exists'])
+  t.match(await refusal('POST', '/branches', { name: 'kept' }), [409, 'already_exists'])
+  t.match(await refusal('DELETE', '/branches/main'), [409, 'git_conflict', /checked out/])
+  await git('pack-refs', '--all')
+  t.match(await refusal('POST', '/branches', { name: 'deep' }), [409, 'already_exists'])
+  t.match(await refusal('DELETE', `/branches/deep%2Fer?expectedOid=${'1'.repeat(40)}`), [412, 'revision_mismatch'])
+  t.equal((await call('DELETE', '/branches/deep%2Fer')).status, 200)
+  t.equal(await git('for-each-ref'), before)
+  await git('fsck', '--strict')
+  await git('branch', '--delete', 'kept')
 })
 
+t.test(
+  'checkoutBranch refuses to lose local changes, and to write into the data of the service',
+  byGitAlone,
+  async (t) => {
+    await call('POST', '/branches', { name: 'side' })
+    await call('POST', '/checkout', { branch: 'side' })
+    write({ 'read.me': 'on the side' })
+    await call('POST', '/commits', { message: 'Side', paths: ['read.me'] })
+    await call('POST', '/checkout', { branch: 'main' })
+    write({ 'read.me': 'in the way' })
+    t.match(await refusal('POST', '/checkout', { branch: 'side' }), [409, 'git_worktree_dirty'])
+    t.equal(readFileSync(join(project.project, 'read.me'), 'utf8'), 'in the way')
+    await git('checkout', '--quiet', '--', 'read.me')
+    const blob = await git('hash-object', '-w', 'read.me')
+    const treeOf = async (entry: string) => {
+      const child = execFile('git', ['-C', project.project, 'mktree'], { env: project.environment })
+      child.stdin?.end(`${entry}\n`)
+      let text = ''
+      for await (const chunk of child.stdout ?? []) text += chunk
+      return text.trim()
+    }
+    const inner = await treeOf(`100644 blob ${blob}\tgantry.db`)
+    const folder = await treeOf(`040000 tree ${inner}\tdata`)
+    for (const entry of [`040000 tree ${folder}\t.gantry`, `120000 blob ${blob}\t.gantry`]) {
+      const commit = await git('commit-tree', '-m', 'hostile', await treeOf(entry))
+      await git('branch', '--force', 'hostile', commit)
+      t.match(await refusal('POST', '/checkout', { branch: 'hostile' }), [
+        403,
+        'path_forbidden',
+        /service keeps its data/,
+      ])
+    }
+  },
+)
+
 t.test('a merge that is in progress is committed with both parents once it is resolved', async (t) => {
+  if (engine !== 'system') {
+    await git('checkout', '--quiet', '-b', 'side')
+    await project.commit('read.me', 'on the side')
+  }
   await git('checkout', '--quiet', 'main')
   await project.commit('read.me', 'ours')
   const [ours, theirs] = [await head(), await git('rev-parse', 'side')]
@@ -272,7 +305,8 @@ t.test('a token for some branches changes those alone, and a protected branch is
   t.match(await refusal('POST', '/checkout', { branch: 'main' }, narrow), [403, 'protected_branch'])
   t.match(await refusal('DELETE', '/branches/side', undefined, narrow), [403, 'protected_branch'])
   t.equal((await call('POST', '/branches', { name: 'topic/mine' }, narrow)).status, 201)
-  t.equal((await call('POST', '/checkout', { branch: 'topic/mine' }, narrow)).status, 200)
+  if (engine !== 'system') await git('checkout', '--quiet', 'topic/mine')
+  else t.equal((await call('POST', '/checkout', { branch: 'topic/mine' }, narrow)).status, 200)
   t.equal((await call('POST', '/commits', body, narrow)).status, 201)
   await git('checkout', '--quiet', '--detach')
   t.match(await refusal('POST', '/commits', body, narrow), [403, 'protected_branch', /detached/])
@@ -288,8 +322,10 @@ t.test('a token for some branches changes those alone, and a protected branch is
 t.test('a first commit is made in a repository without one', async (t) => {
   const empty = join(project.root, 'empty')
   await git('init', '--quiet', empty)
-  const environment = { ...project.environment, HOME: makeFolder(t) }
-  const other = await startGantry(t, { args: ['--project', empty], environment })
+  const other = await startGantry(t, {
+    args: ['--project', empty],
+    environment: { ...environment, HOME: makeFolder(t) },
+  })
   const commit = (body: object) => other.call('POST', '/git/commits', { body })
   t.match((await commit({ message: 'x' })).body.error, { code: 'git_nothing_to_commit' })
   t.match((await other.call('POST', '/git/branches', { body: { name: 'x' } })).body.error, {
@@ -323,8 +359,10 @@ t.test('writing needs a repository, and git', async (t) => {
     ['POST', '/checkout', { branch: 'x' }],
   ]
   const plain = await startGantry(t, { environment: project.environment })
-  const environment = { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' }
-  const bare = await startGantry(t, { args: ['--project', project.project, '--data', makeFolder(t)], environment })
+  const bare = await startGantry(t, {
+    args: ['--project', project.project, '--data', makeFolder(t)],
+    environment: { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
+  })
   for (const [method, path, body] of rows) {
     const options = body === undefined ? {} : { body }
     t.match((await plain.call(method, `/git${path}`, options)).body.error, { code: 'git_repository_not_found' }, path)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** An entry of the index of git, as gitformat-index(5) describes it. */
 export interface IndexEntry {
   readonly path: string
@@ -10,6 +12,10 @@ export interface IndexEntry {
   readonly mtimeNanoseconds: number
   /** Whether git takes the file for unchanged, whatever it is. */
   readonly isAssumed: boolean
+  /** What stands before the id: the times, the mode and the size of the file, as git last saw it. */
+  readonly stat: Uint8Array
+  /** The flags of version 3, such as that of a sparse checkout. */
+  readonly moreFlags: number
 }
 
 export class BadIndex extends Error {}
@@ -52,6 +58,8 @@ function readEntry(bytes: Buffer, start: number, version: number, before: string
     mtimeSeconds: bytes.readUInt32BE(start + 8),
     mtimeNanoseconds: bytes.readUInt32BE(start + 12),
     isAssumed: (flags & flag.assumed) !== 0 || (more & flag.skipped) !== 0,
+    stat: bytes.subarray(start, start + statBytes),
+    moreFlags: more,
   }
   return { entry, end }
 }
@@ -83,4 +91,65 @@ function endOfName(bytes: Buffer, from: number): number {
   const end = bytes.indexOf(0, from)
   if (end < 0) throw new BadIndex()
   return end
+}
+
+/** An entry of a file that was just read; without its state, git reads the file again. */
+export function entryOf(
+  path: string,
+  file: { readonly mode: string; readonly oid: string },
+  stat?: FileState,
+): IndexEntry {
+  const mode = Number.parseInt(file.mode, 8)
+  const bytes = Buffer.alloc(statBytes)
+  bytes.writeUInt32BE(mode, 24)
+  if (stat !== undefined) {
+    for (const [place, ms] of [
+      [0, stat.ctimeMs],
+      [8, stat.mtimeMs],
+    ] as const) {
+      bytes.writeUInt32BE(Math.trunc(ms / 1_000) >>> 0, place)
+      bytes.writeUInt32BE(Math.trunc((ms % 1_000) * 1_000_000) >>> 0, place + 4)
+    }
+    for (const [index, value] of [stat.dev, stat.ino].entries()) bytes.writeUInt32BE(value % 2 ** 32, 16 + 4 * index)
+    for (const [index, value] of [stat.uid, stat.gid, stat.size].entries())
+      bytes.writeUInt32BE(value % 2 ** 32, 28 + 4 * index)
+  }
+  const times = { mtimeSeconds: bytes.readUInt32BE(8), mtimeNanoseconds: bytes.readUInt32BE(12) }
+  const about = { path, oid: file.oid, mode, stage: 0, size: bytes.readUInt32BE(36), ...times }
+  return { ...about, isAssumed: false, stat: bytes, moreFlags: 0 }
+}
+
+/** Of a file, as `lstat` gives it. */
+export interface FileState {
+  readonly ctimeMs: number
+  readonly mtimeMs: number
+  readonly dev: number
+  readonly ino: number
+  readonly uid: number
+  readonly gid: number
+  readonly size: number
+}
+
+/** The index with these entries, in version 2 or, where one has more flags, 3. */
+export function writeIndex(entries: readonly IndexEntry[]): Buffer {
+  const sorted = entries
+    .map((entry) => ({ entry, name: Buffer.from(entry.path) }))
+    .sort((one, other) => Buffer.compare(one.name, other.name) || one.entry.stage - other.entry.stage)
+  const isExtended = entries.some(({ moreFlags }) => moreFlags !== 0)
+  const header = Buffer.alloc(headerBytes)
+  header.write('DIRC', 'latin1')
+  header.writeUInt32BE(isExtended ? 3 : 2, 4)
+  header.writeUInt32BE(entries.length, 8)
+  const body = Buffer.concat([header, ...sorted.map(({ entry, name }) => bytesOf(entry, name))])
+  return Buffer.concat([body, createHash('sha1').update(body).digest()])
+}
+
+function bytesOf({ stat, oid, stage, moreFlags, isAssumed }: IndexEntry, name: Buffer): Buffer {
+  const isExtended = moreFlags !== 0
+  const assumed = isAssumed && (moreFlags & flag.skipped) === 0 ? flag.assumed : 0
+  const flags = Buffer.alloc(isExtended ? 4 : 2)
+  flags.writeUInt16BE(assumed | (isExtended ? flag.extended : 0) | (stage << 12) | Math.min(name.length, 0xfff))
+  if (isExtended) flags.writeUInt16BE(moreFlags, 2)
+  const length = statBytes + oidBytes + flags.length + name.length
+  return Buffer.concat([stat, Buffer.from(oid, 'hex'), flags, name, Buffer.alloc(8 - (length % 8))])
 }

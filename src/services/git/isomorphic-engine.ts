@@ -13,14 +13,15 @@ import { Watch } from './watch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 /**
- * Pushes without any git on the machine: to http and https remotes, from an ordinary repository of modest size, with
- * the credentials that stand in the remote's address. What it cannot do it refuses by name.
+ * Works without any git on the machine: reads, stages and commits, moves refs, and pushes to http and https remotes, in an
+ * ordinary repository of modest size, with the credentials that stand in the remote's address. What it cannot do it refuses by
+ * name.
  */
-export function createIsomorphicEngine(): GitEngine {
+export function createIsomorphicEngine(environment: Readonly<Record<string, string | undefined>>): GitEngine {
   return {
     name: 'isomorphic',
     reads: createIsomorphicReads(),
-    writes: createIsomorphicWrites(),
+    writes: createIsomorphicWrites(environment),
     exchanges: { fetch: refuseExchange, clone: refuseExchange, snapshot: refuseExchange },
     async push(request) {
       const address = addressFor(request)

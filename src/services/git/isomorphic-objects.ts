@@ -94,6 +94,37 @@ export class GitObjects {
     return Buffer.from((await git.readBlob({ ...this.#at, oid })).blob)
   }
 
+  writeBlob(bytes: Uint8Array): Promise<string> {
+    return git.writeBlob({ ...this.#at, blob: bytes })
+  }
+
+  /** Writes the trees of these files, and gives that of the top. */
+  async writeTree(files: ReadonlyMap<string, TreeFile>): Promise<string> {
+    const folders = new Map<string, Map<string, TreeFile>>()
+    const entries: Parameters<typeof git.writeTree>[0]['tree'] = []
+    for (const [path, file] of files) {
+      const slash = path.indexOf('/')
+      if (slash < 0) entries.push({ path, type: file.mode === submoduleMode ? 'commit' : 'blob', ...file })
+      else {
+        const name = path.slice(0, slash)
+        const inner = folders.get(name) ?? new Map<string, TreeFile>()
+        folders.set(name, inner.set(path.slice(slash + 1), file))
+      }
+    }
+    for (const [path, inner] of folders)
+      entries.push({ path, type: 'tree', mode: '040000', oid: await this.writeTree(inner) })
+    return git.writeTree({ ...this.#at, tree: entries })
+  }
+
+  writeCommit(commit: Parameters<typeof git.writeCommit>[0]['commit']): Promise<string> {
+    return git.writeCommit({ ...this.#at, commit })
+  }
+
+  /** Whether one commit is contained in another one. */
+  async isAncestor(oid: string, of: string): Promise<boolean> {
+    return (await this.#reach(of)).has(oid)
+  }
+
   hash(bytes: Uint8Array): Promise<string> {
     return git.hashBlob({ object: bytes }).then(({ oid }) => oid)
   }

@@ -1,8 +1,4 @@
-import { extname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { fail } from '../../errors.ts'
-import { findLack, remedy } from './isomorphic-lacks.ts'
-import type { Question, ReadMessage, ReadTask } from './isomorphic-read-worker.ts'
+import { ask } from './isomorphic-local.ts'
 import type {
   DiffQuery,
   FoundBlob,
@@ -16,8 +12,6 @@ import type {
 } from './reading.ts'
 import { valuesOf } from './settings.ts'
 import { refuseMissing } from './system-reads.ts'
-import { Watch } from './watch.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
 
 /** Reads without any git on the machine, each question in a thread of its own. */
 export function createIsomorphicReads(): ReadEngine {
@@ -71,59 +65,3 @@ function upstreamOf({ repository: { settings } }: Site, branch: string): string 
   if (remote === undefined || name === undefined) return undefined
   return remote === '.' ? name : `${remote}/${name}`
 }
-
-/** Gives what the worker answers: the types of both files are one. */
-async function ask(site: Site, question: Question): Promise<unknown> {
-  const { repository, folder, limits, signal } = site
-  const lack = await findLack(repository)
-  if (lack !== undefined) return fail('git_unsupported', { message: `${lack} ${remedy}` })
-  const setting = (name: string) => valuesOf(repository.settings, 'core', undefined, name).at(-1)?.toLowerCase()
-  const task: ReadTask = {
-    gitFolder: folder,
-    place: {
-      folder: repository.folder,
-      indexFile: join(folder, 'index'),
-      hasModes: setting('filemode') !== 'false',
-      convertsLines: ['true', 'input'].includes(setting('autocrlf') ?? ''),
-    },
-    question,
-  }
-  const worker = new Worker(workerFile, {
-    workerData: task,
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  const watch = new Watch(limits, signal, () => void worker.terminate())
-  try {
-    return given(await messageOf(worker, watch))
-  } finally {
-    watch.stop()
-    await worker.terminate()
-  }
-}
-
-// A build turns the other file into JavaScript as it does with this one.
-const workerFile = new URL(`./isomorphic-read-worker${extname(import.meta.url)}`, import.meta.url)
-
-function given(message: ReadMessage): unknown {
-  if (message.kind === 'answer') return message.answer
-  return fail(message.code, message.message === undefined ? {} : { message: message.message })
-}
-
-function messageOf(worker: Worker, watch: Watch): Promise<ReadMessage> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', (error) => {
-      if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error)
-      else resolve({ kind: 'failure', code: 'git_unsupported', message: `This is too large for the memory. ${remedy}` })
-    })
-    worker.once('exit', () => {
-      if (watch.ending === 'abandoned') resolve({ kind: 'failure', code: 'shutting_down' })
-      else if (watch.ending === 'silent') resolve({ kind: 'failure', code: 'overloaded', message: tooSlow })
-      else reject(new Error('the thread of a read ended without an answer'))
-    })
-  })
-}
-
-const tooSlow = 'The repository could not be read in time. Install git, which is faster.'

@@ -43,6 +43,10 @@ export class Worktree {
     }
   }
 
+  get entries(): readonly IndexEntry[] {
+    return this.#entries
+  }
+
   /** What is staged, by path, without the files in conflict. */
   get staged(): Map<string, TreeFile> {
     const known = this.#entries.filter(({ stage }) => stage === 0)
@@ -102,18 +106,27 @@ export class Worktree {
     )
   }
 
+  /** Octal; nothing where the working tree has no such file. A submodule that is there keeps its mode. */
+  async modeOf(path: string, entry: IndexEntry | undefined): Promise<string | undefined> {
+    for (const folder of foldersOf(path)) if (!(await this.#isFolder(folder))) return undefined
+    const found = await lstat(join(this.#place.folder, path)).catch(() => undefined)
+    if (found === undefined) return undefined
+    const mode = entry && octal(entry.mode)
+    // What is in a submodule is its own affair.
+    if (mode === submoduleMode) return found.isDirectory() ? mode : undefined
+    if (found.isSymbolicLink()) return linkMode
+    if (!found.isFile()) return undefined
+    if (mode !== undefined && mode !== linkMode && !this.#place.hasModes) return mode
+    return (found.mode & 0o100) !== 0 ? '100755' : '100644'
+  }
+
   async #fileOf(entry: IndexEntry): Promise<TreeFile | undefined> {
     const mode = octal(entry.mode)
     if (entry.isAssumed) return { mode, oid: entry.oid }
-    for (const folder of foldersOf(entry.path)) if (!(await this.#isFolder(folder))) return undefined
-    const found = await lstat(join(this.#place.folder, entry.path)).catch(() => undefined)
-    if (found === undefined) return undefined
-    // What is in a submodule is its own affair.
-    if (mode === submoduleMode) return found.isDirectory() ? { mode, oid: entry.oid } : undefined
-    if (!found.isFile() && !found.isSymbolicLink()) return undefined
-    const isExecutable = (found.mode & 0o100) !== 0
-    const kept = found.isFile() && mode !== linkMode && !this.#place.hasModes
-    const actual = found.isSymbolicLink() ? linkMode : kept ? mode : isExecutable ? '100755' : '100644'
+    const actual = await this.modeOf(entry.path, entry)
+    if (actual === undefined) return undefined
+    if (actual === submoduleMode) return { mode, oid: entry.oid }
+    const found = await lstat(join(this.#place.folder, entry.path))
     const isUnchanged =
       actual === mode &&
       found.size % 2 ** 32 === entry.size &&

@@ -1,24 +1,62 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fail } from '../../errors.ts'
-import type { WriteEngine } from './writing.ts'
+import { ask } from './isomorphic-local.ts'
+import { remedy } from './isomorphic-lacks.ts'
+import type { Site } from './reading.ts'
+import { parseSettings, valuesOf } from './settings.ts'
+import type { CommitOrder, WriteEngine } from './writing.ts'
 
-/** The library writes an index without its lock, and so this service writes by git alone. */
-export function createIsomorphicWrites(): WriteEngine {
-  const refuse = (): never =>
-    fail('git_unsupported', {
-      message: 'This requires the git program: install git 2.30 or newer on the machine of the service.',
-    })
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Writes the index, commits and refs without any git on the machine, under the locks of git. The working tree is not
+ * written: the library follows links on the way to its files.
+ */
+export function createIsomorphicWrites(environment: Environment): WriteEngine {
+  const refuse = async (): Promise<never> => fail('git_unsupported', { message: remedy })
   return {
-    stage: refuse,
-    unstage: refuse,
-    commit: refuse,
-    moveRef: refuse,
+    async stage(site, paths) {
+      await ask(site, { name: 'stage', paths })
+    },
+    async unstage(site, paths) {
+      await ask(site, { name: 'unstage', paths })
+    },
+    commit: async (site, order: CommitOrder) => (await ask(site, { name: 'commit', order })) as string,
+    moveRef: async (site, ref, oid, oldOid, reason) =>
+      (await ask(site, { name: 'moveRef', move: { ref, oid, oldOid, reason } })) as boolean,
+    async removeRefs(site, prefix) {
+      await ask(site, { name: 'removeRefs', prefix })
+    },
+    isAncestor: async (site, oid, of) => (await ask(site, { name: 'isAncestor', oid, of })) as boolean,
+    entries: async (site, oid, paths) =>
+      (await ask(site, { name: 'entries', oid, paths })) as { path: string; type: string }[],
+    checkedOut,
+    identity: () => identityOf(environment),
     checkout: refuse,
     merge: refuse,
     populate: refuse,
-    removeRefs: refuse,
-    isAncestor: refuse,
-    entries: refuse,
-    checkedOut: refuse,
-    identity: refuse,
   }
+}
+
+/** Who commits, as the configuration of the user has it; files that it includes are not read. */
+async function identityOf({ HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), ...more }: Environment) {
+  const files = [join(XDG_CONFIG_HOME, 'git', 'config'), more['GIT_CONFIG_GLOBAL'] ?? join(HOME, '.gitconfig')]
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
+  const found = texts.flatMap((text) => {
+    try {
+      return parseSettings(text)
+    } catch {
+      return []
+    }
+  })
+  const [name, email] = ['name', 'email'].map((key) => valuesOf(found, 'user', undefined, key).at(-1))
+  return { ...(name !== undefined && { name }), ...(email !== undefined && { email }) }
+}
+
+async function checkedOut({ repository: { commonFolder } }: Site): Promise<readonly string[]> {
+  const trees = await readdir(join(commonFolder, 'worktrees')).catch(() => [])
+  const heads = ['HEAD', ...trees.map((name) => join('worktrees', name, 'HEAD'))]
+  const texts = await Promise.all(heads.map((name) => readFile(join(commonFolder, name), 'utf8').catch(() => '')))
+  return texts.flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text)?.[1] ?? [])
 }

@@ -62,11 +62,11 @@ export class Workplace {
   /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async engine(): Promise<GitEngine> {
     const { engine = 'auto', environment, sandbox } = this.#options
-    if (engine === 'isomorphic') return isomorphicEngine()
+    if (engine === 'isomorphic') return isomorphicEngine(environment)
     const { createSystemEngine, hasGit } = await import('./system-engine.ts')
     this.#hasGit ||= await hasGit(environment)
     if (this.#hasGit) return createSystemEngine(environment, sandbox)
-    if (engine === 'auto') return isomorphicEngine()
+    if (engine === 'auto') return isomorphicEngine(environment)
     return fail('git_unsupported', {
       message:
         'GANTRY_GIT_ENGINE is set to system, and git 2.30 or newer is not installed. Install git, or set GANTRY_GIT_ENGINE to auto.',
@@ -87,7 +87,7 @@ function refuseBroken(error: unknown): never {
   throw error
 }
 
-async function isomorphicEngine(): Promise<GitEngine> {
+async function isomorphicEngine(environment: WorkplaceOptions['environment']): Promise<GitEngine> {
   const { createIsomorphicEngine } = await import('./isomorphic-engine.ts')
-  return createIsomorphicEngine()
+  return createIsomorphicEngine(environment)
 }
