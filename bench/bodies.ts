@@ -36,24 +36,31 @@ export function newBodyOf(number: number): Documents['tasks'] {
 /** The tasks of a store, each of them different; it knows which numbers are taken. */
 export class Tasks {
   readonly #store: Store
-  #count = 0
+  #count: number
 
-  constructor(store: Store) {
+  private constructor(store: Store, count: number) {
     this.#store = store
+    this.#count = count
+  }
+
+  /** Goes on where an earlier run has ended. */
+  static async in(store: Store): Promise<Tasks> {
+    const [last] = await store.read.tasks.list({ descending: true, limit: 1 })
+    return new Tasks(store, last === undefined ? 0 : numberOf(last.doc.id) + 1)
   }
 
   get count(): number {
     return this.#count
   }
 
-  /** Fills the store up to a count, and returns the rate. */
+  /** Fills the store up to a count in large commits, and returns how many a second; 0 where there was nothing to do. */
   async fill(count: number): Promise<number> {
     const [started, first] = [performance.now(), this.#count]
     while (this.#count < count) {
-      const length = Math.min(500, count - this.#count)
+      const length = Math.min(filledAtOnce, count - this.#count)
       await this.#store.commit(Array.from({ length }, () => creationOfBody(bodyOf(this.#count++))).flat())
     }
-    return ((count - first) / (performance.now() - started)) * 1000
+    return (Math.max(0, count - first) / (performance.now() - started)) * 1000
   }
 
   /** Bodies are made before the clock runs. */
@@ -91,12 +98,19 @@ export function creationOfBody(task: Documents['tasks']): Change[] {
   ]
 }
 
+const filledAtOnce = 2000
+const idStart = 'task_01'
+
 /** As long as the ids of the service, and in the order of the numbers. */
 export function idOf(number: number): string {
-  return `task_01${String(number).padStart(10, '0')}${chanceOf(number + 0.5)()
+  return `${idStart}${String(number).padStart(10, '0')}${chanceOf(number + 0.5)()
     .toString(32)
     .slice(2, 16)
     .padEnd(14, '0')}`
+}
+
+function numberOf(id: string): number {
+  return Number(id.slice(idStart.length, idStart.length + 10))
 }
 
 export function timeOf(number: number): string {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureContractLayer } from './contract-layer.ts'
 import { measureDurable } from './durable.ts'
+import { measureEvents } from './events.ts'
 import { measureFiles } from './files.ts'
 import { measureJobs } from './jobs.ts'
 import { measureMcp } from './mcp.ts'
@@ -19,6 +20,7 @@ import { measureStart } from './start.ts'
 const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   contract: measureContractLayer,
   durable: measureDurable,
+  events: measureEvents,
   files: measureFiles,
   jobs: measureJobs,
   mcp: measureMcp,

@@ -9,6 +9,8 @@ export interface Scale {
   readonly requests: number
   readonly warmUpRequests: number
   readonly fileBytes: number
+  /** The clients that follow the events. */
+  readonly streams: number
 }
 
 export const whole: Scale = {
@@ -18,6 +20,7 @@ export const whole: Scale = {
   requests: 1000,
   warmUpRequests: 6000,
   fileBytes: 64 * 2 ** 20,
+  streams: 1000,
 }
 export const quick: Scale = {
   generations: 1,
@@ -26,4 +29,5 @@ export const quick: Scale = {
   requests: 1000,
   warmUpRequests: 4000,
   fileBytes: 32 * 2 ** 20,
+  streams: 100,
 }
