@@ -19,6 +19,11 @@ models.on(
   },
 )
 models.on({ hasToolResult: true }, { content: 'That is done.' })
+models.onMessage(
+  'never ends',
+  { content: 'word '.repeat(2_000) },
+  { chunkSize: 5, streamingProfile: { ttft: 0, tps: 1 } },
+)
 models.onMessage('fail', { error: { message: 'The model is away.', type: 'x' }, status: 400 })
 models.onMessage(/./, (request) => ({ content: `You said ${JSON.stringify(request.messages.at(-1)?.content)}.` }))
 const platform = await ChatPlatform.start(t)
@@ -27,6 +32,11 @@ const gantry = await startGantry(t, {
 })
 const { call } = gantry
 await putProvider(gantry, models)
+
+interface Delivery {
+  readonly threadId: string
+  readonly status: string
+}
 
 const createIntegration = async (more: object = {}) =>
   (
@@ -219,6 +229,88 @@ t.test('a link ends with the credential by which it was made', async (t) => {
     (await deliveriesOf('ended')).some(({ status }: { status: string }) => status === 'failed'),
   )
   t.equal((await approvalsOf(chatId))[0].state, 'pending')
+})
+
+t.test('the linked account of a disabled user decides nothing', async (t) => {
+  const chatId = await createChat()
+  await bind('disabled', { chatId })
+  const maintainer = await addCaller(gantry, 'maintainer')
+  await maintainer.call('POST', `${path}/links`, { body: { accountId: 'max' } })
+  await say('disabled', 'make a task')
+  const approval = await waitForApproval(chatId)
+  t.equal((await call('POST', `/users/${maintainer.userId}/disable`)).status, 200)
+  await say('disabled', `approve ${approval.id}`, { author: 'max' })
+  await waitUntil(async () =>
+    (await deliveriesOf('disabled')).some(({ status }: { status: string }) => status === 'failed'),
+  )
+  t.equal((await approvalsOf(chatId))[0].state, 'pending')
+})
+
+t.test('a thread whose chat takes no more holds up no other thread', async (t) => {
+  const chatId = await createChat()
+  const binding = await bind('full', { chatId })
+  await bind('free', { chatId: await createChat() })
+  const { store, now, newId } = gantry.service.app
+  const of = { integrationId: id, bindingId: binding.id, threadId: 'full', accountId: 'ada', author: 'ada' }
+  const waiting = { queue: `${id}/in`, direction: 'in', status: 'pending', attempts: 0, createdAt: now() } as const
+  await say('full', 'never ends')
+  await store.commit(
+    Array.from({ length: 400 }, (_, index) => {
+      return { insert: 'chatDeliveries', doc: { id: newId('chatdel'), ...of, ...waiting, text: `message ${index}` } }
+    }),
+  )
+  await say('free', 'hello')
+  t.equal((await sentTo('free')).body.text, 'You said "hello".')
+  const held = (await call('GET', `${path}/deliveries?limit=200`)).body.data.deliveries
+  t.ok(
+    held.some(({ threadId, status }: Delivery) => threadId === 'full' && status === 'pending'),
+    'the others wait',
+  )
+  await call('DELETE', `/chats/${chatId}`)
+})
+
+t.test('of hundreds of messages at once, each is taken once', async (t) => {
+  const taskId = await gantry.createTask()
+  await bind('busy room', { taskId })
+  const said = Array.from({ length: 200 }, (_, index) => `ada: message ${index}`)
+  const answers = await Promise.all(said.map((text) => say('busy room', text.slice('ada: '.length))))
+  t.strictSame([...new Set(answers.map(({ body }) => body.data.status))], ['accepted'])
+  const comments = async (): Promise<string[]> => {
+    const { data } = (await call('GET', `/tasks/${taskId}/comments?limit=200`)).body
+    return data.comments.map(({ content }: { content: string }) => content)
+  }
+  const taken = await readUntil(comments, ({ length }) => length >= said.length, 'all are taken')
+  t.strictSame(taken.toSorted(), said.toSorted())
+})
+
+t.test('an event that is too large is refused, before anything of it is stored', async (t) => {
+  const text = JSON.stringify({ threadId: 'large', author: 'ada', text: 'x'.repeat(10_000_000) })
+  const { status, body } = await postEvent(gantry, id, text, signEvent(text))
+  t.match({ status, code: body.error.code }, { status: 413, code: 'payload_too_large' })
+  t.strictSame(await deliveriesOf('large'), [])
+})
+
+t.test('an integration that is deleted while it sends sends nothing more', async (t) => {
+  const answers = Promise.withResolvers<object>()
+  const other = await createIntegration({ name: 'Soon gone' })
+  const taskId = await gantry.createTask()
+  await call('POST', `/chat-integrations/${other.id}/bindings`, { body: { threadId: 'gone', taskId } })
+  platform.react = ({ body }) => (body?.threadId === 'gone' ? answers.promise : {})
+  for (const content of ['one', 'two']) await call('POST', `/tasks/${taskId}/comments`, { body: { content } })
+  await sentTo('gone')
+  t.equal((await call('DELETE', `/chat-integrations/${other.id}`)).status, 200)
+  const { store } = gantry.service.app
+  await readUntil(
+    () => store.read.chatLeases.get(other.id),
+    (lease) => lease === undefined,
+    'the work for it has ended',
+  )
+  answers.resolve({})
+  await bind('afterwards', { taskId })
+  await call('POST', `/tasks/${taskId}/comments`, { body: { content: 'three' } })
+  await sentTo('afterwards')
+  t.equal(platform.calls.filter(({ body }) => body?.threadId === 'gone').length, 1)
+  platform.react = () => ({})
 })
 
 t.test('what a platform refuses is sent again, as the same event', async (t) => {

@@ -13,10 +13,8 @@ import { Workers } from '../src/services/chat-integrations/workers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { putProvider, startModels } from './support/ai.ts'
 import { startGantry } from './support/gantry.ts'
-import { IrcPerson, Ngircd, whyNoNgircd } from './support/ngircd.ts'
+import { IrcPerson, startNgircd, whyNoNgircd } from './support/ngircd.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
-
-const without = whyNoNgircd()
 
 t.test('a line of IRC is taken apart, and a text becomes lines that fit', async (t) => {
   t.match(parseLine('@account=ada;msgid=7 :ada!~a@host PRIVMSG #dev :hello there: you'), {
@@ -48,9 +46,9 @@ t.test('of two processes one has the lease, and the other one once it is release
   t.strictSame([await one.isHeld(), await other.isHeld()], [true, false])
 })
 
-t.test('IRC', { skip: without }, async (t) => {
-  if (without !== false) return
-  const server = await Ngircd.start(t)
+t.test('IRC', { skip: whyNoNgircd }, async (t) => {
+  if (whyNoNgircd !== false) return
+  const server = await startNgircd(t)
   const models = await startModels(t)
   models.onMessage(/./, (request) => ({ content: `You said ${JSON.stringify(request.messages.at(-1)?.content)}.` }))
   const gantry = await startGantry(t, {

@@ -14,21 +14,20 @@ import { ChatPlatform, genericSecret, sendEvent } from './support/chat-platform.
 import type { PlatformCall } from './support/chat-platform.ts'
 import { startProcess } from './support/crash/service.ts'
 import { call, makeFolder, ownerToken, startGantry } from './support/gantry.ts'
-import { IrcPerson, Ngircd, whyNoNgircd } from './support/ngircd.ts'
+import { IrcPerson, startNgircd, whyNoNgircd } from './support/ngircd.ts'
 import { startPostgres } from './support/postgres.ts'
 import { readUntil } from './support/wait.ts'
 
-const without = whyNoNgircd()
 const isMessage = ({ body }: PlatformCall) => body?.type === 'chat.message'
 const idsOf = (platform: ChatPlatform) => platform.calls.filter(isMessage).map(({ headers }) => headers['webhook-id'])
 
 t.test(
   'two services on one PostgreSQL, one of which is killed: nothing is lost or doubled',
   {
-    skip: without,
+    skip: whyNoNgircd,
   },
   async (t) => {
-    const server = await Ngircd.start(t)
+    const server = await startNgircd(t)
     const postgres = await startPostgres(t)
     const platform = await ChatPlatform.start(t)
     // The first message is under way when the process ends.

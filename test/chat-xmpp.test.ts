@@ -1,14 +1,12 @@
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { startGantry } from './support/gantry.ts'
-import { Prosody, whyNoProsody, XmppPerson } from './support/prosody.ts'
+import { startProsody, whyNoProsody, XmppPerson } from './support/prosody.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
-const without = whyNoProsody()
-
-t.test('XMPP', { skip: without }, async (t) => {
-  if (without !== false) return
-  const server = await Prosody.start(t, ['gantry', 'ada', 'bob'])
+t.test('XMPP', { skip: whyNoProsody }, async (t) => {
+  if (whyNoProsody !== false) return
+  const server = await startProsody(t, ['gantry', 'ada', 'bob'])
   const models = await startModels(t)
   models.onMessage(/./, (request) => ({ content: `You said ${JSON.stringify(request.messages.at(-1)?.content)}.` }))
   const gantry = await startGantry(t, {

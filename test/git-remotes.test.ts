@@ -1,8 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
@@ -17,6 +14,8 @@ import { makeGitProject } from './support/git-repositories.ts'
 import { startGitServer } from './support/git-server.ts'
 import { waitForJob } from './support/samples.ts'
 import { waitUntil } from './support/wait.ts'
+import { freePort } from './support/ports.ts'
+import { DebianServer, whyNoServer } from './support/debian-server.ts'
 
 interface EndedJob {
   readonly id: string
@@ -372,8 +371,7 @@ t.test('putGitCredential refuses what does not fit the remote, and what cannot b
   t.match(await refusal('DELETE', '/credentials/origin', undefined, as(secret)), [403])
 })
 
-const sshd = ['/usr/sbin/sshd', '/usr/local/sbin/sshd'].find((path) => existsSync(path))
-const without = sshd === undefined || process.getuid?.() !== 0 ? 'needs sshd (openssh-server) and root' : false
+const without = process.getuid?.() === 0 ? whyNoServer('sshd', 'openssh-server') : 'needs root'
 
 for (const type of ['ed25519', 'rsa'])
   t.test(`a real sshd takes a stored ${type} key, which is never on disk`, { skip: without }, async (t) => {
@@ -398,9 +396,8 @@ for (const type of ['ed25519', 'rsa'])
       join(folder, 'sshd_config'),
       `Port ${free}\nListenAddress 127.0.0.1\nHostKey ${join(folder, 'host')}\nAuthorizedKeysFile ${join(folder, 'user.pub')}\nStrictModes no\nUsePAM no\nPasswordAuthentication no\nPermitRootLogin yes\nPidFile none\n`,
     )
-    const daemon = spawn(sshd ?? '', ['-D', '-e', '-f', join(folder, 'sshd_config')], { stdio: 'ignore' })
-    t.teardown(() => daemon.kill())
-    await waitUntil(() => listens(free))
+    const args = ['-D', '-e', '-f', join(folder, 'sshd_config')]
+    await DebianServer.start(t, { port: free, program: 'sshd', args })
     rmSync(join(folder, 'user'))
     const [kind, key] = readFileSync(join(folder, 'host.pub'), 'utf8').split(' ')
     const name = `ssh-${type}`
@@ -472,20 +469,3 @@ t.test('sections of a configuration are found where git finds them', async (t) =
     ],
   )
 })
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port: free } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return free
-}
-
-function listens(of: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(of, '127.0.0.1', () => resolve(true))
-    socket.on('error', () => resolve(false))
-    socket.on('connect', () => socket.destroy())
-  })
-}

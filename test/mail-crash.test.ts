@@ -4,8 +4,9 @@ import t from 'tap'
 import { startProcess, token } from './support/crash/service.ts'
 import { mountSmallDisk } from './support/crash/small-disk.ts'
 import { call, makeFolder, writeFiles } from './support/gantry.ts'
-import { findFreePort, SmtpDialogue, startSmtpServer } from './support/smtp.ts'
+import { SmtpDialogue, startSmtpServer } from './support/smtp.ts'
 import { waitUntil } from './support/wait.ts'
+import { freePort } from './support/ports.ts'
 
 const headers = { authorization: `Bearer ${token}` }
 const environment = { GANTRY_TRUST: '1' }
@@ -13,7 +14,7 @@ const environment = { GANTRY_TRUST: '1' }
 t.test('what is acknowledged outlives kill -9, and what was left behind is found after it', async (test) => {
   const project = makeFolder(test)
   const data = makeFolder(test)
-  const port = await findFreePort()
+  const port = await freePort()
   writeFiles(project, { 'gantry.json': JSON.stringify({ mail: { smtp: { port, domains: ['example.org'] } } }) })
   const kept = new Map<string, string>()
   for (let round = 0; round < 3; round += 1) {
@@ -147,7 +148,7 @@ t.test(
     const disk = await mountSmallDisk(folder, 8)
     if (!disk) return void test.comment('no disk can be mounted here')
     test.teardown(() => disk.release())
-    const port = await findFreePort()
+    const port = await freePort()
     mkdirSync(join(disk.seenAt, 'project'))
     writeFiles(join(disk.seenAt, 'project'), {
       'gantry.json': JSON.stringify({ mail: { smtp: { port, domains: ['example.org'] } } }),

@@ -9,9 +9,10 @@ import { startProcess, token } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
 import { call, makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { Answer, Gantry, GantryOptions } from './support/gantry.ts'
-import { findFreePort, startSmtpServer } from './support/smtp.ts'
+import { startSmtpServer } from './support/smtp.ts'
 import type { SmtpServer, SmtpServerOptions } from './support/smtp.ts'
 import { waitUntil } from './support/wait.ts'
+import { freePort } from './support/ports.ts'
 
 const { gantry, server } = await startWithServer(t)
 const message = { to: ['Ada Lovelace <ada@example.org>'], subject: 'Welcome', content: 'Good to have you here.\n' }
@@ -347,7 +348,7 @@ t.test('a transient failure is retried with the same Message-ID', async (test) =
 })
 
 t.test('a mail server that is not there yet gets the message when it is', async (test) => {
-  const port = await findFreePort()
+  const port = await freePort()
   const own = await startGantry(test, { args: ['--trust'], files: { 'gantry.json': configOf({ port }) } })
   const answer = await own.call('POST', '/mail/send', { body: message })
   await waitUntil(async () => /could not be reached/.test(await logOf(own, answer.body.data.job.id)))

@@ -8,13 +8,14 @@ import type { Test } from 'tap'
 import { collections } from '../src/collections.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry, GantryOptions } from './support/gantry.ts'
-import { findFreePort, SmtpDialogue } from './support/smtp.ts'
+import { SmtpDialogue } from './support/smtp.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder } from './support/folder.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
 import type { Store } from '../src/collections.ts'
 import { waitUntil } from './support/wait.ts'
+import { freePort } from './support/ports.ts'
 
 const { gantry, port } = await startWithSmtp(t)
 
@@ -266,7 +267,7 @@ t.test('a store that is full refuses mail for now, and takes it again', async (t
 t.test(
   'the port opens once it is approved, follows the configuration, and is approved as a command is',
   async (test) => {
-    const itsPort = await findFreePort()
+    const itsPort = await freePort()
     const own = await startGantry(test, { files: { 'gantry.json': configOf({ port: itsPort }) } })
     const { approval } = (await own.call('GET', '/config/approvals')).body.data
     test.match(approval, {
@@ -287,7 +288,7 @@ t.test(
     test.match(await deliver(dialogue, 'Subject: approved\r\n\r\n'), /^mail_/)
     dialogue.hangUp()
     writeFileSync(join(own.project, 'gantry.json'), '{"mail": ')
-    const otherPort = await findFreePort()
+    const otherPort = await freePort()
     writeFileSync(join(own.project, 'gantry.json'), configOf({ port: otherPort }))
     await waitUntil(async () => !(await isListening(itsPort)))
     test.notOk(await isListening(otherPort), 'another port is another approval')
@@ -320,7 +321,7 @@ async function startWithSmtp(
   smtp: object = {},
   options: GantryOptions = {},
 ): Promise<{ gantry: Gantry; port: number }> {
-  const port = await findFreePort()
+  const port = await freePort()
   const gantry = await startGantry(test, {
     args: ['--trust'],
     ...options,

@@ -2,7 +2,6 @@ import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
@@ -15,6 +14,7 @@ import { startOddHttpServer } from './support/mcp-servers/odd-http-server.ts'
 import { atAnySpeed } from './support/speed.ts'
 import { waitMaxMs, waitUntil } from './support/wait.ts'
 import { fieldOf } from './support/events.ts'
+import { freePort } from './support/ports.ts'
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const filesystem = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-filesystem/dist/index.js'))
@@ -658,16 +658,6 @@ class Events {
 async function pidOf(events: Events): Promise<number> {
   const connected = events.all.findLast(({ kind }) => kind === 'mcp.server.connected')
   return Number(connected && fieldOf(connected, 'pid'))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A TCP server that listens has an address and a port.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function startEverything(t: Test, transport: string, port: number) {

@@ -3,8 +3,8 @@ import { collections } from '../src/collections.ts'
 import type { Store } from '../src/collections.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { call, ownerToken, startGantry } from './support/gantry.ts'
-import { findFreePort } from './support/smtp.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
+import { freePort } from './support/ports.ts'
 
 t.test('the preset token of the owner works as soon as the readiness says 200', async (t) => {
   const stored = Promise.withResolvers<void>()
@@ -16,7 +16,7 @@ t.test('the preset token of the owner works as soon as the readiness says 200', 
       return memory.commit(changes)
     },
   }
-  const port = await findFreePort()
+  const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const starting = startGantry(t, { args: ['--port', String(port)], parts: { store } })
   const readiness = () =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startModels } from './ai.ts'
 import { makeFolder } from './folder.ts'
-import { freePort } from './nginx.ts'
+import { freePort } from './ports.ts'
 import { blocksOf, runInShell } from './shell.ts'
 import type { Block } from './shell.ts'
 

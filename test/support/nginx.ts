@@ -1,24 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { DebianServer, whyNoServer } from './debian-server.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
-import { waitUntil } from './wait.ts'
-
-/** Debian has nginx beside the programs of the administrator. */
-const search = { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` }
 
 /** Why nginx with TLS cannot run here, or false. */
-export const whyNoNginx: string | false =
-  [
-    ['nginx', '-v'],
-    ['openssl', 'version'],
-  ].flatMap(([program = '', argument = '']) =>
-    spawnSync(program, [argument], { env: search }).error ? `there is no ${program} on this machine` : [],
-  )[0] ?? false
+export const whyNoNginx = whyNoServer('nginx') || whyNoServer('openssl')
 
 /** A site of ours behind nginx with TLS, on a free port. */
 export async function startNginx(t: Teardown, site: string, port: number): Promise<void> {
@@ -43,7 +30,7 @@ export async function startNginx(t: Teardown, site: string, port: number): Promi
       '-out',
       join(folder, 'certificate.pem'),
     ],
-    { env: search, stdio: 'ignore' },
+    { stdio: 'ignore' },
   )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFiles(folder, {
@@ -53,41 +40,12 @@ export async function startNginx(t: Teardown, site: string, port: number): Promi
       .replace('/etc/ssl/example.org.key', join(folder, 'key.pem')),
     'nginx.conf': [
       'daemon off; master_process off; worker_processes 1;',
-      `pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
+      `pid ${folder}/nginx.pid; error_log stderr;`,
       'events { worker_connections 256; }',
       `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}`,
       `include ${folder}/site.conf; }`,
     ].join('\n'),
   })
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    env: search,
-    stdio: 'ignore',
-  })
-  const exit = once(nginx, 'exit')
-  t.teardown(async () => {
-    nginx.kill('SIGKILL')
-    await exit
-  })
-  await waitUntil(async () => {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-    return isListening(port)
-  }, 'the start of nginx')
-}
-
-/** Whether something answers, if only with a certificate that fetch does not know. */
-export function isListening(port: number): Promise<boolean> {
-  return fetch(`https://127.0.0.1:${port}/`).then(
-    () => true,
-    (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED',
-  )
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  await DebianServer.start(t, { port, program: 'nginx', args })
 }

@@ -1,72 +1,43 @@
-import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
+import { DebianServer, whyNoServer } from './debian-server.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
-import { canConnect, freePort } from './ports.ts'
+import { freePort } from './ports.ts'
 import { waitUntil } from './wait.ts'
 
 /** Why there is no server of IRC here; false if there is one. */
-export function whyNoNgircd(): string | false {
-  const isThere = spawnSync('sh', ['-c', 'command -v ngircd']).status === 0
-  return isThere ? false : 'ngircd is not installed (apt install ngircd)'
-}
+export const whyNoNgircd = whyNoServer('ngircd')
 
-/** ngircd of Debian, on a port that stays the same when it is started again. */
-export class Ngircd {
-  readonly port: number
-  readonly #file: string
-  #process: ChildProcess | undefined
-
-  private constructor(port: number, file: string) {
-    this.port = port
-    this.#file = file
-  }
-
-  static async start(t: Teardown): Promise<Ngircd> {
-    const folder = makeFolder(t)
-    const port = await freePort()
-    const options = ['DNS = no', 'Ident = no', 'PAM = no', 'AllowRemoteOper = no', 'OperCanUseMode = no']
-    writeFiles(folder, {
-      'ngircd.conf': [
-        '[Global]',
-        'Name = irc.example.test',
-        'Info = A server of a test',
-        'Listen = 127.0.0.1',
-        `Ports = ${port}`,
-        'MotdPhrase = hello',
-        '[Limits]',
-        'MaxConnectionsIP = 0',
-        'MaxNickLength = 32',
-        '[Options]',
-        ...options,
-        '',
-      ].join('\n'),
-    })
-    // It changes to a user without rights before it reads the file again.
-    chmodSync(folder, 0o755)
-    const server = new Ngircd(port, join(folder, 'ngircd.conf'))
-    t.teardown(() => server.kill())
-    await server.start()
-    return server
-  }
-
-  async start(): Promise<void> {
-    this.#process = spawn('ngircd', ['--nodaemon', '--config', this.#file], { stdio: 'ignore' })
-    await waitUntil(() => canConnect(this.port), 'ngircd listens')
-  }
-
-  /** Ends it without a farewell. */
-  async kill(): Promise<void> {
-    const running = this.#process
-    this.#process = undefined
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    running.kill('SIGKILL')
-    await once(running, 'exit')
-  }
+/** ngircd of Debian. */
+export async function startNgircd(t: Teardown): Promise<DebianServer> {
+  const folder = makeFolder(t)
+  const port = await freePort()
+  const options = ['DNS = no', 'Ident = no', 'PAM = no', 'AllowRemoteOper = no', 'OperCanUseMode = no']
+  writeFiles(folder, {
+    'ngircd.conf': [
+      '[Global]',
+      'Name = irc.example.test',
+      'Info = A server of a test',
+      'Listen = 127.0.0.1',
+      `Ports = ${port}`,
+      'MotdPhrase = hello',
+      '[Limits]',
+      'MaxConnectionsIP = 0',
+      'MaxNickLength = 32',
+      '[Options]',
+      ...options,
+      '',
+    ].join('\n'),
+  })
+  // It changes to a user without rights before it reads the file again.
+  chmodSync(folder, 0o755)
+  return DebianServer.start(t, {
+    port,
+    program: 'ngircd',
+    args: ['--nodaemon', '--config', join(folder, 'ngircd.conf')],
+  })
 }
 
 interface IrcMessage {

@@ -3,12 +3,11 @@ import type { SpawnOptions } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Teardown } from './folder.ts'
+import { freePort } from './ports.ts'
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -89,7 +88,7 @@ async function startServer(t: Teardown): Promise<string> {
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
-  const port = await findFreePort()
+  const port = await freePort()
   // What is tested is our use of the server, which itself does not crash here: it need not flush.
   const server = spawn(
     'sh',
@@ -152,13 +151,4 @@ async function findPrograms(folder: string, user: ServerUser): Promise<Programs>
   cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true })
   chmodSync(folder, 0o755)
   return { postgres: join(copy, 'bin/postgres'), initdb: join(copy, 'bin/initdb') }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DebianServer, whyNoServer } from './debian-server.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
-import { canConnect, freePort } from './ports.ts'
+import { freePort } from './ports.ts'
 import { waitUntil } from './wait.ts'
 
 /** A user without rights: prosody refuses to run as root. */
@@ -13,74 +11,39 @@ const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
 /** Why there is no server of XMPP here; false if there is one. */
-export function whyNoProsody(): string | false {
-  // Not by asking for its version: that starts the server.
-  const isThere = spawnSync('sh', ['-c', 'command -v prosody']).status === 0
-  return isThere ? false : 'prosody is not installed (apt install prosody)'
-}
+export const whyNoProsody = whyNoServer('prosody')
 
-/** Prosody of Debian with rooms, on a port that stays the same when it is started again. */
-export class Prosody {
-  readonly port: number
-  readonly #folder: string
-  #process: ChildProcess | undefined
-
-  private constructor(port: number, folder: string) {
-    this.port = port
-    this.#folder = folder
-  }
-
-  /** Every user has their name as the password. */
-  static async start(t: Teardown, users: readonly string[]): Promise<Prosody> {
-    const folder = makeFolder(t)
-    const port = await freePort()
-    writeFiles(folder, {
-      'prosody.cfg.lua': [
-        'run_as_root = false',
-        `data_path = "${folder}/data"`,
-        `pidfile = "${folder}/prosody.pid"`,
-        `log = { { levels = { min = "warn" }, to = "file", filename = "${folder}/prosody.log" } }`,
-        'interfaces = { "127.0.0.1" }',
-        `c2s_ports = { ${port} }`,
-        'modules_enabled = { "disco", "ping", "saslauth", "offline", "roster" }',
-        'modules_disabled = { "s2s", "posix", "tls" }',
-        'c2s_require_encryption = false',
-        'authentication = "internal_plain"',
-        'VirtualHost "localhost"',
-        'Component "rooms.localhost" "muc"',
-        'restrict_room_creation = false',
-        'Component "open.localhost" "muc"',
-        'muc_room_locking = false',
-        '',
-      ].join('\n'),
-      ...Object.fromEntries(
-        users.map((user) => [`data/localhost/accounts/${user}.dat`, `return { ["password"] = "${user}"; };\n`]),
-      ),
-    })
-    if (isRoot) giveAway(folder)
-    const server = new Prosody(port, folder)
-    t.teardown(() => server.kill())
-    await server.start()
-    return server
-  }
-
-  async start(): Promise<void> {
-    this.#process = spawn('prosody', ['--config', join(this.#folder, 'prosody.cfg.lua'), '-F'], {
-      stdio: 'ignore',
-      cwd: this.#folder,
-      ...(isRoot && { uid: nobody, gid: nobody }),
-    })
-    await waitUntil(() => canConnect(this.port), 'prosody listens')
-  }
-
-  /** Ends it without a farewell. */
-  async kill(): Promise<void> {
-    const running = this.#process
-    this.#process = undefined
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    running.kill('SIGKILL')
-    await once(running, 'exit')
-  }
+/** Prosody of Debian with rooms. Every user has their name as the password. */
+export async function startProsody(t: Teardown, users: readonly string[]): Promise<DebianServer> {
+  const folder = makeFolder(t)
+  const port = await freePort()
+  writeFiles(folder, {
+    'prosody.cfg.lua': [
+      'run_as_root = false',
+      `data_path = "${folder}/data"`,
+      `pidfile = "${folder}/prosody.pid"`,
+      `log = { { levels = { min = "warn" }, to = "file", filename = "${folder}/prosody.log" } }`,
+      'interfaces = { "127.0.0.1" }',
+      `c2s_ports = { ${port} }`,
+      'modules_enabled = { "disco", "ping", "saslauth", "offline", "roster" }',
+      'modules_disabled = { "s2s", "posix", "tls" }',
+      'c2s_require_encryption = false',
+      'authentication = "internal_plain"',
+      'VirtualHost "localhost"',
+      'Component "rooms.localhost" "muc"',
+      'restrict_room_creation = false',
+      'Component "open.localhost" "muc"',
+      'muc_room_locking = false',
+      '',
+    ].join('\n'),
+    ...Object.fromEntries(
+      users.map((user) => [`data/localhost/accounts/${user}.dat`, `return { ["password"] = "${user}"; };\n`]),
+    ),
+  })
+  if (isRoot) giveAway(folder)
+  const args = ['--config', join(folder, 'prosody.cfg.lua'), '-F']
+  const user = isRoot ? { uid: nobody, gid: nobody } : {}
+  return DebianServer.start(t, { port, program: 'prosody', args, cwd: folder, ...user })
 }
 
 interface XmppMessage {

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
@@ -108,15 +107,6 @@ export async function startSmtpServer(
   }
   t.teardown(service.stop)
   return service
-}
-
-/** A port that nobody listens on now. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Speaks SMTP word by word, as no proper client does. */
