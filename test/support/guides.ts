@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startModels } from './ai.ts'
 import { makeFolder } from './folder.ts'
+import { startNgircd, whyNoNgircd } from './ngircd.ts'
 import { freePort } from './ports.ts'
 import { blocksOf, runInShell } from './shell.ts'
 import type { Block } from './shell.ts'
@@ -30,6 +31,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '1 accepted\n2 duplicate\n',
     '"content":"Ada: Who writes the first draft?"',
     '"status":"delivered"',
+    ...(whyNoNgircd === false ? ['"state":"connected"'] : []),
   ],
   'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
   'concepts.md': [],
@@ -74,11 +76,15 @@ export async function runGuides(
 ): Promise<void> {
   const models = await startModels(t)
   models.onMessage(/./, { content: 'Hello from the model.' })
+  if (whyNoNgircd !== false) t.comment(`chat-integrations.md reaches no IRC: ${whyNoNgircd}`)
+  const port = await freePort()
   const settings = {
     GANTRY_URL: origin,
     GANTRY_TOKEN: token,
-    PORT: String(await freePort()),
+    PORT: String(port),
     MODEL_URL: `${models.url}/v1`,
+    IRC_HOST: '127.0.0.1',
+    IRC_PORT: String(whyNoNgircd === false ? (await startNgircd(t)).port : port),
   }
   for (const { name, text } of guides)
     await t.test(name, async (t) => {
