@@ -276,6 +276,17 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   t.match((await gantry.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data.call, { status: 'cancelled' })
 })
 
+t.test('calls of one user that wait push out none of another one', async (t) => {
+  write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools: { 'tell-pid': 'ask' } } } }))
+  const [patient, greedy] = [await addCaller(gantry, 'agent'), await addCaller(gantry, 'agent')]
+  const ask = (by: typeof patient, given: object) =>
+    by.call('POST', '/mcp/tools/execute', { body: { serverName: 'odd', toolName: 'tell-pid', arguments: given } })
+  const id = /mcpc_\w+/.exec((await ask(patient, { mine: true })).body.error.message)?.[0]
+  t.equal((await gantry.call('POST', `/mcp/calls/${id}/approve`)).status, 200)
+  for (let count = 0; count <= 100; count++) await ask(greedy, { count })
+  t.equal((await ask(patient, { mine: true })).status, 200)
+})
+
 t.test('without a sandbox, a restricted token starts no server', async (t) => {
   const open = await startGantry(t, {
     args: ['--trust'],

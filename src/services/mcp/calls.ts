@@ -184,12 +184,19 @@ export class Calls {
       fail('mcp_arguments_invalid', {
         message: `A call of ${quote(call.toolName)} needs an approval, and so its arguments may have at most 64 KiB.`,
       })
-    const waiting = [...this.#entries.values()].filter(({ record }) => isWaiting(record))
-    for (const { record } of waiting.slice(0, Math.max(0, waiting.length - waitingMax + 1)))
-      this.#entries.delete(record.id)
+    this.#makeRoom()
     const entry = this.#add(call, 'waiting_approval', key)
     this.#emit('mcp.call.waiting', entry)
     return entry
+  }
+
+  /** Forgets the oldest call of the user who has the most that wait: nobody pushes out the calls of others. */
+  #makeRoom(): void {
+    const waiting = [...this.#entries.values()].flatMap(({ record }) => (isWaiting(record) ? [record] : []))
+    if (waiting.length < waitingMax) return
+    const byUser = [...Map.groupBy(waiting, ({ actor }) => actor).values()]
+    const [most = []] = byUser.toSorted((one, other) => other.length - one.length)
+    this.#entries.delete(most[0]?.id ?? '')
   }
 
   #refuseUnapproved({ record: { id, toolName, serverName } }: Entry): never {
