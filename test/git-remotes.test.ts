@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
+import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
 import { sectionsIn } from '../src/services/git/settings.ts'
-import { faultInUrl } from '../src/services/git/remote-url.ts'
+import { faultInUrl, resolutionOf } from '../src/services/git/remote-url.ts'
+import { createSystemFetch } from '../src/services/git/system-fetch.ts'
 import { targetOf } from '../src/services/git/targets.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
@@ -134,6 +136,29 @@ t.test('a URL that a caller gives names a server on the public network, and noth
   t.equal(targetOf('https://me%40corp:pass@example.org/x'), 'https://example.org')
   t.equal(targetOf('ssh://evil.example%2F@example.org/x'), undefined, 'a credential goes to no other server')
   t.notOk(existsSync(canary))
+})
+
+t.test('git connects to the addresses that were checked, wherever the name leads by then', async (t) => {
+  const url = `http://git.invalid:${port}/origin.git`
+  t.equal(resolutionOf('https://[2001:db8::1]/x', ['2001:db8::1']), undefined)
+  t.equal(resolutionOf('git@example.org:x', ['192.0.2.1']), undefined, 'ssh looks names up itself')
+  t.equal(resolutionOf('https://example.org/x', ['192.0.2.1', '2001:db8::1']), 'example.org:443:192.0.2.1,2001:db8::1')
+  const clone = (addresses: readonly string[]) =>
+    createSystemFetch(project.environment, unconfined()).clone({
+      folder: makeFolder(t),
+      url,
+      branch: undefined,
+      depth: undefined,
+      limits: { silenceMs: 60_000, totalMs: 60_000 },
+      signal: new AbortController().signal,
+      report: () => undefined,
+      resolution: resolutionOf(url, addresses),
+    })
+  const cloned = await clone(['127.0.0.1'])
+  t.equal(cloned.kind, 'cloned')
+  if (cloned.kind === 'cloned') await cloned.remove()
+  // A name that could not be resolved when it was checked may lead anywhere by now.
+  t.equal((await clone([])).kind, 'unreachable')
 })
 
 t.test('fetchRemote updates the remote-tracking branches, reports what moved, and prunes', async (t) => {

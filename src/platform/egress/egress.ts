@@ -17,9 +17,9 @@ import { timeouts } from '../../timeouts.ts'
 export interface Egress {
   /**
    * Throws `EgressFailure` when the address may not be reached. A name that cannot be resolved now passes: it is
-   * checked again when it is used.
+   * checked again when it is used. Gives the addresses that were checked.
    */
-  check(url: string): Promise<void>
+  check(url: string): Promise<readonly string[]>
 
   /** Sends a request and returns the response, whatever its status. Throws `EgressFailure` if there is none. */
   send(request: EgressRequest): Promise<EgressAnswer>
@@ -94,11 +94,12 @@ class GuardedEgress implements Egress {
     this.#resolve = resolve
   }
 
-  async check(url: string): Promise<void> {
+  async check(url: string): Promise<readonly string[]> {
     try {
-      await this.#targetOf(url, AbortSignal.timeout(timeouts.webhookTarget.ms))
+      return (await this.#targetOf(url, AbortSignal.timeout(timeouts.webhookTarget.ms))).addresses
     } catch (error) {
       if (error instanceof EgressFailure && (error.reason === 'denied' || error.reason === 'invalid')) throw error
+      return []
     }
   }
 

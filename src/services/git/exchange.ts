@@ -14,7 +14,7 @@ export interface Means {
   readonly sandbox: CommandSandbox
 }
 
-interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'report' | 'credential'> {
+interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'report' | 'credential' | 'resolution'> {
   readonly limits: Limits
   readonly gitFolder: string
   /** Where git runs: paths of remotes are relative to it. */
@@ -120,8 +120,9 @@ export class Exchange {
     given: readonly string[],
     options: Pick<CommandOptions, 'input' | 'outputBytesMax'> = {},
   ): Promise<CommandResult> {
-    const { folder, gitFolder, limits, signal, report } = this.#request
-    return runGit(['--no-pager', ...settings.flatMap((setting) => ['-c', setting]), ...given], {
+    const { folder, gitFolder, limits, signal, report, resolution } = this.#request
+    const all = resolution === undefined ? settings : [...settings, `http.curloptResolve=${resolution}`]
+    return runGit(['--no-pager', ...all.flatMap((setting) => ['-c', setting]), ...given], {
       ...options,
       folder,
       limits,

@@ -16,6 +16,8 @@ export interface FetchRequest {
   readonly limits: Limits
   readonly signal: AbortSignal
   readonly credential?: CredentialSource | undefined
+  /** To which addresses the name of the server leads, for `http.curloptResolve`. */
+  readonly resolution?: string | undefined
   readonly report: (progress: FetchProgress) => void
 }
 

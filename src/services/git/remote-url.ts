@@ -1,18 +1,41 @@
+import { isIP } from 'node:net'
 import { fail } from '../../errors.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { isPlainUrl, transportOf } from './address.ts'
 
-/** Callers choose the URL: it must not lead into the network of the service. */
-export async function requireTarget(egress: Pick<Egress, 'check'>, url: string, field: string): Promise<void> {
+/** Callers choose the URL: it must not lead into the network of the service. Gives the addresses of its server. */
+export async function requireTarget(
+  egress: Pick<Egress, 'check'>,
+  url: string,
+  field: string,
+): Promise<readonly string[]> {
   try {
-    await egress.check(hostOf(url))
+    return await egress.check(hostOf(url))
   } catch (error) {
     if (!(error instanceof EgressFailure)) throw error
     const { message } = error
-    fail('validation_failed', { message, details: [{ path: field, rule: 'git_address', message }], cause: error })
+    return fail('validation_failed', {
+      message,
+      details: [{ path: field, rule: 'git_address', message }],
+      cause: error,
+    })
   }
 }
+
+/**
+ * For `http.curloptResolve` (git 2.37): git connects to the addresses that were checked, wherever the name leads by then. A
+ * name without an address leads nowhere.
+ */
+export function resolutionOf(url: string, addresses: readonly string[]): string | undefined {
+  if (!/^https?:\/\//.test(url)) return undefined
+  const { hostname, port, protocol } = new URL(url)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}:${addresses.length === 0 ? nowhere : addresses.join()}`
+}
+
+/** No connection leads there (RFC 919): it fails at once. */
+const nowhere = '255.255.255.255'
 
 /**
  * The server of a URL as an address of the web, by which it is looked up; what names none is given as no such address. The

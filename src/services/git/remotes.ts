@@ -16,7 +16,7 @@ import { remotesOf } from './reads.ts'
 import type { GitRemote } from './reads.ts'
 import type { Site } from './reading.ts'
 import { faultInBranch, faultInRemote } from './ref-names.ts'
-import { faultInUrl, requireTarget } from './remote-url.ts'
+import { faultInUrl, requireTarget, resolutionOf } from './remote-url.ts'
 import { openRepository } from './repository.ts'
 import { faults, refuseFaults } from './revisions.ts'
 import { addSettings, removeSections } from './settings-file.ts'
@@ -205,9 +205,16 @@ export class ProjectRemotes implements GitRemotes {
     const { projectFolder, workplace } = this.#options
     return this.#guarded(run, async () => {
       if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
-      await requireTarget(this.#options.egress, url, 'body/url')
+      const resolution = resolutionOf(url, await requireTarget(this.#options.egress, url, 'body/url'))
       const engine = await workplace.engine()
-      const cloned = await engine.exchanges.clone({ ...this.#about(run), folder: projectFolder, url, branch, depth })
+      const cloned = await engine.exchanges.clone({
+        ...this.#about(run),
+        folder: projectFolder,
+        url,
+        branch,
+        depth,
+        resolution,
+      })
       if (cloned.kind === 'unknownBranch')
         return fail('git_ref_not_found', { message: `The remote has no branch ${branch}.` })
       if (cloned.kind !== 'cloned') return refuse(cloned, 'origin')

@@ -9,7 +9,7 @@ import { explainFailure } from './exchange-failures.ts'
 import type { FetchProgress } from './fetching.ts'
 import { faultInBranch } from './ref-names.ts'
 import { faults, refuseFaults } from './revisions.ts'
-import { faultInUrl, requireTarget } from './remote-url.ts'
+import { faultInUrl, requireTarget, resolutionOf } from './remote-url.ts'
 import type { GitSource, Snapshot } from './snapshot.ts'
 
 export interface SourceReading {
@@ -59,11 +59,12 @@ export function createSources(options: SourcesOptions): GitSources {
 
     async read({ gitUrl, path, ref }, reading, work) {
       // The name may lead elsewhere by now.
-      await requireTarget(egress, gitUrl, 'body/gitUrl')
+      const resolution = resolutionOf(gitUrl, await requireTarget(egress, gitUrl, 'body/gitUrl'))
       const found = await (await engine()).exchanges.snapshot({
         ...reading,
         limits,
         url: gitUrl,
+        resolution,
         ref,
         path: folderOf(path),
         forbidden: [projectFolder],
