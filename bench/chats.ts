@@ -207,7 +207,7 @@ async function streaming(count: number): Promise<string> {
   const texts = await Promise.all(
     chats.map(async (chatId) => {
       const seen: StreamedEvent[] = []
-      const reading = follow(chatId, seen, isIdle, 0)
+      const reading = followToEnd(chatId, seen)
       await send(chatId, 'Please stream.')
       await reading
       return seen.map(({ event, data }) => (event === 'part' ? (data.part.append ?? '') : '')).join('')
@@ -216,6 +216,14 @@ async function streaming(count: number): Promise<string> {
   const whole = texts.filter((text) => text === words).length
   expect(whole === count)
   return `${count} chats with an open stream each: ${whole} received their whole text, ${Math.round(performance.now() - began)} ms`
+}
+
+/** Reads the events of a chat from its beginning to its end, by as many connections as it takes. */
+async function followToEnd(chatId: string, seen: StreamedEvent[]): Promise<void> {
+  while (!seen.some(isIdle)) {
+    await follow(chatId, seen, isIdle).catch(() => {})
+    if (!seen.some(isIdle)) await pause(100)
+  }
 }
 
 /** Reads the events of a chat after those that were seen, until one of them is the last. */
@@ -229,6 +237,12 @@ async function follow(
   const response = await fetch(`${service.origin}/api/v1/chats/${chatId}/events?after=${after}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
   })
+  if (!response.ok) {
+    const { error } = (await response.json()) as { error: { code: string; retryAfter?: number } }
+    refusals.set(error.code, (refusals.get(error.code) ?? 0) + 1)
+    await pause((error.retryAfter ?? 1) * 1_000)
+    return follow(chatId, seen, isLast, after, onOpen)
+  }
   onOpen()
   let text = ''
   for await (const chunk of response.body ?? []) {
