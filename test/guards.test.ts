@@ -129,7 +129,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the limit of connections',
     file: 'http/connection-limit.ts',
-    line: 'if (count >= limit) return refuse(socket, limit)',
+    line: 'if (count >= limit) return refuse(socket, limit, publicPath)',
     without: '',
     test: ['limits', 'an address has only so many connections, and one that is closed makes room'],
   },
