@@ -184,7 +184,8 @@ t.test(
           ? (answer.status !== 403 || id === 'releaseTask') && code !== 'task_not_found'
           : code === 'task_not_found'
       if (!isAsTold) wrong.push(`${id} by ${role} (${kind}), ${state}: ${answer.status} ${code}`)
-      if (state !== 'own') told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message}`)
+      // It repeats the id that was given.
+      if (state !== 'own') told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message?.replace(taskId, 'ID')}`)
     })
     for (const [id, , role, kind, state] of all)
       if (state === 'foreign')

@@ -98,7 +98,8 @@ t.test('an unknown username is refused like a known one', async (t) => {
     const found: unknown[] = []
     for (let count = 0; count < 7; count++) {
       const { status, code, message } = await logIn(gantry, { username, password: 'a wrong password' })
-      found.push([status, code, message])
+      // How long is left depends on how quick the machine is.
+      found.push([status, code, message?.replace(/\d+ seconds/, 'a time')])
     }
     return found
   }

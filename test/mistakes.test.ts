@@ -242,7 +242,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a Node.js that is too old',
     make: (t) => runOldNode(t),
-    parts: { given: '20.19.0', accepted: 'Node.js 24 or later', remedy: 'npx --package node@24' },
+    parts: { given: '20.19.0', accepted: 'Node.js 24 or later', remedy: '--package node@24 to npx' },
   },
   // Later than those of the first rating.
   {
