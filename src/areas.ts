@@ -132,7 +132,19 @@ export function openAreas(
   const knowledge = areas.add(openKnowledge({ ...foundation, project, git, ai, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
   const chats = areas.add(
-    openChats({ ...foundation, identity, operations, secrets, project, sandbox, version, ai, jobs }),
+    openChats({
+      ...foundation,
+      identity,
+      operations,
+      secrets,
+      resources,
+      skills,
+      project,
+      sandbox,
+      version,
+      ai,
+      jobs,
+    }),
   )
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
   const context = areas.add(openContext({ ...foundation, identity, tasks, chats, ai, skills, knowledge }))

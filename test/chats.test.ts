@@ -113,6 +113,7 @@ t.test('a model activates a skill and searches the knowledge of the project', as
     { tool: 'getSkill', state: 'done', output: /Write them briefly/ },
     { tool: 'searchKnowledge', state: 'done', output: /Tuesday/ },
     { tool: 'getSkill', state: 'failed', output: /skill_not_found/ },
+    { kind: 'skill', name: 'release-notes', digest: /^[0-9a-f]{64}$/ },
     { text: 'That is done.' },
   ])
 })

@@ -19330,6 +19330,62 @@ json += asString(value_approvalId_22.toString())
 json += asString(value_approvalId_22)
 }
 }
+const value_name_23 = obj["name"]
+if (value_name_23 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_23 !== 'string') {
+if (value_name_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
+} else if (value_name_23 instanceof RegExp) {
+json += asString(value_name_23.source)
+} else {
+json += asString(value_name_23.toString())
+}
+} else {
+json += asString(value_name_23)
+}
+}
+const value_mediaType_24 = obj["mediaType"]
+if (value_mediaType_24 !== undefined) {
+json += ",\"mediaType\":"
+if (typeof value_mediaType_24 !== 'string') {
+if (value_mediaType_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mediaType_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_24.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_24 instanceof RegExp) {
+json += asString(value_mediaType_24.source)
+} else {
+json += asString(value_mediaType_24.toString())
+}
+} else {
+json += asString(value_mediaType_24)
+}
+}
+const value_size_25 = obj["size"]
+if (value_size_25 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_25)
+}
+const value_digest_26 = obj["digest"]
+if (value_digest_26 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_26 !== 'string') {
+if (value_digest_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_26.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_26 instanceof RegExp) {
+json += asString(value_digest_26.source)
+} else {
+json += asString(value_digest_26.toString())
+}
+} else {
+json += asString(value_digest_26)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -19428,47 +19484,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_23 = obj["event"]
-if (value_event_23 !== undefined) {
+const value_event_27 = obj["event"]
+if (value_event_27 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_23)
+json += asInteger(value_event_27)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_24 = obj["createdAt"]
-if (value_createdAt_24 !== undefined) {
+const value_createdAt_28 = obj["createdAt"]
+if (value_createdAt_28 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_24 !== 'string') {
-if (value_createdAt_24 === null) {
+if (typeof value_createdAt_28 !== 'string') {
+if (value_createdAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_24 instanceof RegExp) {
-json += asString(value_createdAt_24.source)
+} else if (value_createdAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_28 instanceof RegExp) {
+json += asString(value_createdAt_28.source)
 } else {
-json += asString(value_createdAt_24.toString())
+json += asString(value_createdAt_28.toString())
 }
 } else {
-json += asString(value_createdAt_24)
+json += asString(value_createdAt_28)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_25 = obj["delivery"]
-if (value_delivery_25 !== undefined) {
+const value_delivery_29 = obj["delivery"]
+if (value_delivery_29 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_25 !== 'string') {
-if (value_delivery_25 === null) {
+if (typeof value_delivery_29 !== 'string') {
+if (value_delivery_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_25.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_25 instanceof RegExp) {
-json += asString(value_delivery_25.source)
+} else if (value_delivery_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_29.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_29 instanceof RegExp) {
+json += asString(value_delivery_29.source)
 } else {
-json += asString(value_delivery_25.toString())
+json += asString(value_delivery_29.toString())
 }
 } else {
-json += asString(value_delivery_25)
+json += asString(value_delivery_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19505,21 +19561,21 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_nextCursor_26 = obj["nextCursor"]
-if (value_nextCursor_26 !== undefined) {
+const value_nextCursor_30 = obj["nextCursor"]
+if (value_nextCursor_30 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_26 !== 'string') {
-if (value_nextCursor_26 === null) {
+if (typeof value_nextCursor_30 !== 'string') {
+if (value_nextCursor_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_26.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_26 instanceof RegExp) {
-json += asString(value_nextCursor_26.source)
+} else if (value_nextCursor_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_30 instanceof RegExp) {
+json += asString(value_nextCursor_30.source)
 } else {
-json += asString(value_nextCursor_26.toString())
+json += asString(value_nextCursor_30.toString())
 }
 } else {
-json += asString(value_nextCursor_26)
+json += asString(value_nextCursor_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33641,6 +33697,62 @@ json += asString(value_approvalId_22.toString())
 json += asString(value_approvalId_22)
 }
 }
+const value_name_23 = obj["name"]
+if (value_name_23 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_23 !== 'string') {
+if (value_name_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
+} else if (value_name_23 instanceof RegExp) {
+json += asString(value_name_23.source)
+} else {
+json += asString(value_name_23.toString())
+}
+} else {
+json += asString(value_name_23)
+}
+}
+const value_mediaType_24 = obj["mediaType"]
+if (value_mediaType_24 !== undefined) {
+json += ",\"mediaType\":"
+if (typeof value_mediaType_24 !== 'string') {
+if (value_mediaType_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mediaType_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_24.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_24 instanceof RegExp) {
+json += asString(value_mediaType_24.source)
+} else {
+json += asString(value_mediaType_24.toString())
+}
+} else {
+json += asString(value_mediaType_24)
+}
+}
+const value_size_25 = obj["size"]
+if (value_size_25 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_25)
+}
+const value_digest_26 = obj["digest"]
+if (value_digest_26 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_26 !== 'string') {
+if (value_digest_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_26.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_26 instanceof RegExp) {
+json += asString(value_digest_26.source)
+} else {
+json += asString(value_digest_26.toString())
+}
+} else {
+json += asString(value_digest_26)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (obj) {
@@ -33739,47 +33851,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_23 = obj["event"]
-if (value_event_23 !== undefined) {
+const value_event_27 = obj["event"]
+if (value_event_27 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_23)
+json += asInteger(value_event_27)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_24 = obj["createdAt"]
-if (value_createdAt_24 !== undefined) {
+const value_createdAt_28 = obj["createdAt"]
+if (value_createdAt_28 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_24 !== 'string') {
-if (value_createdAt_24 === null) {
+if (typeof value_createdAt_28 !== 'string') {
+if (value_createdAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_24 instanceof RegExp) {
-json += asString(value_createdAt_24.source)
+} else if (value_createdAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_28 instanceof RegExp) {
+json += asString(value_createdAt_28.source)
 } else {
-json += asString(value_createdAt_24.toString())
+json += asString(value_createdAt_28.toString())
 }
 } else {
-json += asString(value_createdAt_24)
+json += asString(value_createdAt_28)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_25 = obj["delivery"]
-if (value_delivery_25 !== undefined) {
+const value_delivery_29 = obj["delivery"]
+if (value_delivery_29 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_25 !== 'string') {
-if (value_delivery_25 === null) {
+if (typeof value_delivery_29 !== 'string') {
+if (value_delivery_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_25.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_25 instanceof RegExp) {
-json += asString(value_delivery_25.source)
+} else if (value_delivery_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_29.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_29 instanceof RegExp) {
+json += asString(value_delivery_29.source)
 } else {
-json += asString(value_delivery_25.toString())
+json += asString(value_delivery_29.toString())
 }
 } else {
-json += asString(value_delivery_25)
+json += asString(value_delivery_29)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -2887,7 +2887,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a chat.
-         * @description The same `id` again is the same message. While the model is at work, the message waits: with `queue` until its turn has ended, with `steer` until its current step has. What the model then does, it does with the authority of this call.
+         * @description The same `id` again is the same message. While the model is at work, the message waits: with `queue` until its turn has ended, with `steer` until its current step has. What the model then does, it does with the authority of this call. To give a file or a skill, the credential must be one that may read it.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -7756,7 +7756,7 @@ export interface components {
          * @example text
          * @enum {string}
          */
-        AiCapability: "text" | "tools" | "json" | "reasoning" | "embeddings";
+        AiCapability: "text" | "tools" | "json" | "reasoning" | "images" | "embeddings";
         /** @description The prices of a model in millionths of a US dollar for a million tokens. */
         AiPrices: {
             /**
@@ -8383,6 +8383,20 @@ export interface components {
              */
             content: string;
             delivery?: components["schemas"]["ChatDelivery"];
+            /**
+             * @description The filenames of uploaded files to give to the model: of a text the first 32 KiB, and an image of up to 5 MiB to a model that takes images.
+             * @example [
+             *       "plan.txt"
+             *     ]
+             */
+            files?: string[];
+            /**
+             * @description The names of skills to activate.
+             * @example [
+             *       "release-notes"
+             *     ]
+             */
+            skills?: string[];
         };
         /** @description A new compaction. */
         ChatCompactionInput: {
@@ -8398,11 +8412,11 @@ export interface components {
             delivery?: components["schemas"]["ChatDelivery"];
         };
         /**
-         * @description What the part is; a `compaction` is the summary of what was said before it.
+         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file and a `skill` an activated skill.
          * @example text
          * @enum {string}
          */
-        ChatPartKind: "text" | "reasoning" | "toolCall" | "compaction" | "notice";
+        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice";
         /**
          * @description The state of a tool call or a compaction: `waiting` for an approval, `interrupted` when the outcome of a call is unknown.
          * @example done
@@ -8422,7 +8436,7 @@ export interface components {
              * @example 0
              */
             step: number;
-            /** @description The text, also of reasoning, of a summary and of a notice. */
+            /** @description The text, also of reasoning, of a summary, of a notice, of a file and of the instructions of a skill. */
             text?: string;
             /** @description The id of the tool call, which is also the Idempotency-Key of the operation. */
             callId?: components["schemas"]["Id"];
@@ -8440,6 +8454,23 @@ export interface components {
             output?: string;
             /** @description The id of the approval that the call waited for. */
             approvalId?: components["schemas"]["Id"];
+            /**
+             * @description The filename of a file, or the name of a skill.
+             * @example plan.txt
+             */
+            name?: string;
+            /**
+             * @description The media type of a file.
+             * @example text/plain
+             */
+            mediaType?: string;
+            /**
+             * @description The size of a file in bytes.
+             * @example 4096
+             */
+            size?: number;
+            /** @description The SHA-256 of a file or the digest of a skill, as it was given to the model. */
+            digest?: string;
         };
         /**
          * @description The state of the message.
@@ -8498,6 +8529,14 @@ export interface components {
             output?: string;
             /** @description The id of the approval. */
             approvalId?: components["schemas"]["Id"];
+            /** @description The name of a file or skill. */
+            name?: string;
+            /** @description The media type of a file. */
+            mediaType?: string;
+            /** @description The size of a file in bytes. */
+            size?: number;
+            /** @description The digest of a file or skill. */
+            digest?: string;
         };
         /** @description The data of an event of a chat's stream. */
         ChatEvent: {

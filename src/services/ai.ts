@@ -13,7 +13,7 @@ import { cutPage, readCursor } from '../platform/work/page.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
-import type { ModelRequest } from './ai/conversation.ts'
+import type { ModelImage, ModelRequest } from './ai/conversation.ts'
 import { budgetPut } from './ai/events.ts'
 import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
 import type { GenerateAnswer } from './ai/generation.ts'
@@ -22,7 +22,7 @@ import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
-import { findModel, modelsOf } from './ai/models.ts'
+import { findModel, modelsOf, takesImages } from './ai/models.ts'
 import type { Model } from './ai/models.ts'
 import type { ModelPart } from './ai/model-stream.ts'
 import { createProviderFetch } from './ai/provider-fetch.ts'
@@ -35,7 +35,7 @@ import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
 
-export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelPart, ModelRequest }
+export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelRequest }
 export { toolCallOf } from './ai/model-call.ts'
 
 type Schemas = components['schemas']
@@ -48,6 +48,8 @@ export interface Ai {
 
   /** The name of a model that there is: the given one, or that of the project. Fails with `model_not_found` or `not_configured`. */
   requireModel(name: string | undefined): Promise<string>
+  /** Whether a model takes images: as it is configured, or else by its name. */
+  takesImages(name: string): Promise<boolean>
   /** Generates and stages the end of the call. Fails as `begin` and with `ai_provider_error`. */
   generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>>
   /** The same as a stream. */
@@ -178,6 +180,10 @@ class ProviderAi implements Ai {
 
   async requireModel(name: string | undefined): Promise<string> {
     return (await findModel(this.#options.store, name ?? (await this.#projectModel()))).name
+  }
+
+  async takesImages(name: string): Promise<boolean> {
+    return takesImages(await findModel(this.#options.store, name))
   }
 
   async begin(input: GenerateInput, owner: CallOwner, signal: AbortSignal): Promise<BegunCall> {

@@ -1,17 +1,17 @@
-import type { Caller, Log, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Change, Store } from '../collections.ts'
+import type { Change } from '../collections.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { combinationsOf } from '../platform/work/any-of.ts'
-import type { Commits } from '../platform/work/commits.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import { Agents } from './chats/agents.ts'
 import { Approvals } from './chats/approvals.ts'
+import { Attachments } from './chats/attachments.ts'
 import type { ChatDocument } from './chats/documents.ts'
 import { ChatEdit } from './chats/edit.ts'
 import { chatEvent } from './chats/events.ts'
@@ -26,7 +26,9 @@ import type { Identity } from './identity.ts'
 import type { JobDocument, JobRun, Jobs } from './jobs.ts'
 import type { Operations } from './operations.ts'
 import type { Project } from './project.ts'
+import type { Resources } from './resources.ts'
 import type { Secrets } from './secrets.ts'
+import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
 import type { Version } from './version.ts'
 
@@ -66,22 +68,18 @@ export interface Chats {
   connect(origin: string): void
 }
 
-export interface ChatsOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
-  readonly isStoreShared: boolean
+export interface ChatsOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config'> {
   readonly ai: Ai
   readonly jobs: Jobs
   readonly operations: Operations
   readonly identity: Identity
   readonly project: Project
   readonly secrets: Secrets
+  readonly resources: Resources
+  readonly skills: Skills
   readonly sandbox: CommandSandbox
   readonly version: Version
-  readonly config: Pick<Foundation['config'], 'environment'>
 }
 
 const expireEachMs = 15_000
@@ -93,6 +91,7 @@ class StoredChats implements Chats {
   readonly approvals: Approvals
   readonly agents: Agents
   readonly #options: ChatsOptions
+  readonly #attachments: Attachments
   readonly #streams: ChatStreams
   readonly #origin = Promise.withResolvers<string>()
   #timer: NodeJS.Timeout | undefined
@@ -100,7 +99,8 @@ class StoredChats implements Chats {
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
-    this.inbox = new Inbox({ ...options, agents: this.agents })
+    this.#attachments = new Attachments(options)
+    this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.approvals = new Approvals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -270,7 +270,8 @@ class StoredChats implements Chats {
     const { store, commits, identity, log } = this.#options
     const { grants } = identity
     const { version } = this.#options.version
-    const parts = { grants, version, inbox: this.inbox, agents: this.agents, origin: this.#origin.promise }
+    const { inbox, agents } = this
+    const parts = { grants, version, inbox, agents, attachments: this.#attachments, origin: this.#origin.promise }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
@@ -328,10 +329,7 @@ function hasJob({ turn, state }: ChatDocument): boolean {
 }
 
 /** The area as the service composes it. */
-export function openChats(
-  foundation: Foundation &
-    Pick<ChatsOptions, 'ai' | 'jobs' | 'operations' | 'identity' | 'project' | 'secrets' | 'sandbox' | 'version'>,
-): Area<Chats> {
+export function openChats(foundation: Foundation & ChatsOptions): Area<Chats> {
   const chats = new StoredChats(foundation)
   return {
     service: chats,

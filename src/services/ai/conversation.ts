@@ -5,7 +5,12 @@ import type { CallOptions } from './clients.ts'
 import { estimateTokens } from './tokens.ts'
 
 type Schemas = components['schemas']
-export type Message = Schemas['AiMessage']
+/** A message; that of a user may have images. */
+export type Message = Schemas['AiMessage'] & { readonly images?: readonly ModelImage[] }
+export interface ModelImage {
+  readonly mediaType: string
+  readonly data: Uint8Array
+}
 export type Tool = Schemas['AiTool']
 
 /** What a model is asked. */
@@ -35,12 +40,14 @@ export function optionsOf(request: ModelRequest): Omit<CallOptions, 'abortSignal
 /** An estimate of the tokens of the input, with a few for the frame of each message. */
 export function estimateInput({ messages, tools = [], schema }: ModelRequest): number {
   const frame = 4
+  const imageTokens = 1_000
   const texts = [
     ...messages.map(({ content, toolCalls }) => (toolCalls ? content + JSON.stringify(toolCalls) : content)),
     ...tools.map((tool) => JSON.stringify(tool)),
     ...(schema ? [JSON.stringify(schema)] : []),
   ]
-  return texts.reduce((sum, text) => sum + estimateTokens(text) + frame, 0)
+  const images = messages.flatMap((message) => message.images ?? []).length * imageTokens
+  return texts.reduce((sum, text) => sum + estimateTokens(text) + frame, images)
 }
 
 function functionOf({ name, description, inputSchema }: Tool) {
@@ -58,7 +65,7 @@ function promptOf(messages: readonly Message[]): Prompt {
 }
 
 function promptMessage(
-  { role, content, toolCalls = [], toolCallId }: Message,
+  { role, content, images = [], toolCalls = [], toolCallId }: Message,
   index: number,
   toolNames: ReadonlyMap<string, string>,
 ): Prompt[number] {
@@ -66,7 +73,7 @@ function promptMessage(
     case 'system':
       return { role, content }
     case 'user':
-      return { role, content: [{ type: 'text', text: content }] }
+      return { role, content: [{ type: 'text', text: content }, ...images.map(fileOf)] }
     case 'assistant':
       return {
         role,
@@ -88,6 +95,10 @@ function promptMessage(
     default:
       return role satisfies never
   }
+}
+
+function fileOf({ mediaType, data }: ModelImage) {
+  return { type: 'file' as const, mediaType, data: { type: 'data' as const, data } }
 }
 
 function refuseOutput(index: number, toolCallId: string | undefined): never {

@@ -41,6 +41,15 @@ export async function modelsOf(provider: AiProviderDocument): Promise<Model[]> {
   return models.sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+/** Families of models that take images; the catalogue does not know it of each model. */
+const imageModels = /gpt-(4o|4\.1|5)|\bo[134]\b|claude|gemini|gemma-?3|pixtral|llava|vision|-vl\b/i
+
+/** Whether a model takes images: as its provider is configured, or else by its name. */
+export function takesImages({ provider, id }: FoundModel): boolean {
+  const declared = provider.models?.find((each) => each.id === id)?.capabilities
+  return declared?.includes('images') ?? imageModels.test(id)
+}
+
 function describe(provider: AiProviderDocument, model: ModelInput, known: KnownModel | undefined): Model {
   const contextTokens = model.contextTokens ?? known?.contextTokens
   const prices = model.prices ?? known?.prices

@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { Readable, Writable } from 'node:stream'
 import type {
   ClientConnection,
+  ContentBlock,
   InitializeResponse,
   McpServer,
   PromptResponse,
@@ -63,7 +64,8 @@ export async function openSession(order: SessionOrder): Promise<AgentSession> {
       }),
     )
     const opened = await withinTime(startMs, openIn(connection, capable, order))
-    return new AgentSession({ ...opened, connection, process, gate })
+    const takesImages = capable.agentCapabilities?.promptCapabilities?.image === true
+    return new AgentSession({ ...opened, takesImages, connection, process, gate })
   } catch (error) {
     return refuse(process, error, 'did not open a session')
   }
@@ -102,6 +104,7 @@ async function openIn(
 }
 
 interface SessionParts extends Opened {
+  readonly takesImages: boolean
   readonly connection: ClientConnection
   readonly process: AgentProcess
   /** Updates are taken only while a prompt is answered. */
@@ -123,8 +126,12 @@ export class AgentSession {
     return this.#parts.isNew
   }
 
+  get takesImages(): boolean {
+    return this.#parts.takesImages
+  }
+
   /** Resolves at the end of the answer; an abort of the signal cancels it. Fails with `agent_failed`. */
-  async prompt(texts: readonly string[], signal: AbortSignal): Promise<StopReason> {
+  async prompt(prompt: ContentBlock[], signal: AbortSignal): Promise<StopReason> {
     const { connection, sessionId, process, gate } = this.#parts
     const hasStopped = Promise.withResolvers<never>()
     hasStopped.promise.catch(() => undefined)
@@ -137,7 +144,6 @@ export class AgentSession {
     gate.isOpen = true
     try {
       if (signal.aborted) onAbort()
-      const prompt = texts.map((text) => ({ type: 'text' as const, text }))
       const answer: Promise<PromptResponse> = connection.agent.request('session/prompt', { sessionId, prompt })
       const { stopReason } = await Promise.race([answer, hasStopped.promise])
       // The updates that came before the answer are handed over before it is taken for complete.

@@ -1,4 +1,5 @@
 import type {
+  ContentBlock,
   RequestPermissionRequest,
   RequestPermissionResponse,
   SessionUpdate,
@@ -24,9 +25,10 @@ import type { Delta } from './delta-writer.ts'
 import type { ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import type { PartPatch } from './edit.ts'
 import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
+import type { Attachments } from './attachments.ts'
 import type { Inbox } from './inbox.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
-import { textOf, transcriptOf, unknownOutcome } from './prompt.ts'
+import { imagesOf, saidIn, transcriptOf, unknownOutcome } from './prompt.ts'
 import { agentToolScopes } from './rule-authority.ts'
 import { actionOf, callHash } from './rules.ts'
 import { requireTurn } from './turn-log.ts'
@@ -42,6 +44,7 @@ export interface AgentTurnOptions {
   readonly operations: Pick<Operations, 'allowed'>
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly attachments: Pick<Attachments, 'images'>
   readonly secrets: Pick<Secrets, 'mask'>
   /** Where this service listens. */
   readonly origin: Promise<string>
@@ -143,26 +146,26 @@ export class AgentTurn implements AgentListener {
         sessionId: known,
         listener: this,
       })
-      const { id, isNew } = session
+      const { id } = session
       await this.#log.edit(async (edit) => edit.set({ agentSession: { agent: this.#name, id } }))
-      return await this.#ask(session, await this.#opening(isNew))
+      return await this.#ask(session, await this.#opening(session))
     } finally {
       session?.close()
       await access.end()
     }
   }
 
-  async #ask(session: AgentSession, opening: readonly string[]): Promise<string | undefined> {
+  async #ask(session: AgentSession, opening: ContentBlock[]): Promise<string | undefined> {
     const { run } = this.#log
-    for (let texts = opening; ; ) {
-      const reason = await session.prompt(texts, run.signal)
+    for (let blocks = opening; ; ) {
+      const reason = await session.prompt(blocks, run.signal)
       await this.#flush()
       run.signal.throwIfAborted()
       if (reason === 'refusal' || reason === 'cancelled')
         fail('agent_failed', { message: `The agent "${this.#name}" refused to go on.` })
       if (this.#isCompaction) return await this.#finishCompaction()
-      texts = await this.#takeSteers()
-      if (texts.length === 0) return reason === 'end_turn' ? undefined : 'The agent stopped at one of its limits.'
+      blocks = await this.#blocksOf(await this.#takeSteers(), session)
+      if (blocks.length === 0) return reason === 'end_turn' ? undefined : 'The agent stopped at one of its limits.'
     }
   }
 
@@ -196,25 +199,36 @@ export class AgentTurn implements AgentListener {
   }
 
   /** What the agent is told first: all that it does not know, and what was said to it. */
-  async #opening(isNew: boolean): Promise<string[]> {
+  async #opening(session: AgentSession): Promise<ContentBlock[]> {
+    const { isNew } = session
     const { chat, answer } = await this.#log.load()
     const messages = (await this.#log.messages()).filter(({ state }) => state !== 'queued')
     const index = messages.findIndex(({ messageId }) => messageId === answer?.doc.messageId)
     const earlier = messages.slice(0, index)
     const said = this.#isCompaction ? [] : earlier.slice(earlier.findLastIndex(({ role }) => role !== 'user') + 1)
     const known = this.#isTakenUp ? messages.slice(0, index + 1) : earlier.slice(0, earlier.length - said.length)
+    const request = this.#isCompaction ? [summaryRequest] : this.#isTakenUp ? [goOnRequest] : []
     return [
-      ...(isNew && chat.doc.system !== undefined ? [chat.doc.system] : []),
-      ...(isNew ? transcriptOf(known) : []),
-      ...(this.#isCompaction
-        ? [summaryRequest]
-        : this.#isTakenUp
-          ? [goOnRequest]
-          : said.map(({ parts }) => textOf(parts))),
+      ...(isNew && chat.doc.system !== undefined ? [blockOf(chat.doc.system)] : []),
+      ...(isNew ? transcriptOf(known) : []).map(blockOf),
+      ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session)),
     ]
   }
 
-  async #takeSteers(): Promise<string[]> {
+  /** Messages as the agent takes them: each as a text, and then its images. */
+  async #blocksOf(said: readonly ChatMessageDocument[], { takesImages }: AgentSession): Promise<ContentBlock[]> {
+    const images = takesImages ? await this.#options.attachments.images(said) : undefined
+    return said.flatMap(({ parts }) => [
+      blockOf(saidIn(parts, images)),
+      ...(images ? imagesOf(parts, images) : []).map(({ mediaType: mimeType, data }) => ({
+        type: 'image' as const,
+        mimeType,
+        data: Buffer.from(data).toString('base64'),
+      })),
+    ])
+  }
+
+  async #takeSteers(): Promise<ChatMessageDocument[]> {
     const { inbox } = this.#options
     let steers: ChatMessageDocument[] = []
     await this.#log.edit(async (edit, answer) => {
@@ -222,7 +236,7 @@ export class AgentTurn implements AgentListener {
       if (answer) await inbox.takeSteers(edit, answer)
     })
     if (steers.length > 0) this.#calls.clear()
-    return steers.map(({ parts }) => textOf(parts))
+    return steers
   }
 
   /** The next turn begins a session of its own, which knows the summary alone. */
@@ -327,4 +341,8 @@ export class AgentTurn implements AgentListener {
   #patch({ partId: id }: AgentCall, patch: Omit<PartPatch, 'id'>): Promise<void> {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [{ ...patch, id }])))
   }
+}
+
+function blockOf(text: string): ContentBlock {
+  return { type: 'text', text }
 }

@@ -5,6 +5,7 @@ import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Agents } from './agents.ts'
+import type { Attachments } from './attachments.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
@@ -22,6 +23,7 @@ export interface InboxOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly agents: Pick<Agents, 'requireApproved'>
+  readonly attachments: Pick<Attachments, 'partsOf'>
 }
 
 export const queuedMax = 100
@@ -37,12 +39,13 @@ export class Inbox {
   /** Stages a message and, if the chat has no turn, one. The same id again is the same message. */
   async send(
     chatId: string,
-    { id, content, delivery = 'queue' }: Schemas['ChatMessageInput'],
+    { id, content, delivery = 'queue', ...attached }: Schemas['ChatMessageInput'],
     caller: Caller,
   ): Promise<Staged<{ message: Message }>> {
     const { store, newId } = this.#options
     const chat = await findChat(store, chatId, caller)
-    const parts: ChatPartDocument[] = [{ id: 'p0', kind: 'text', step: 0, text: content }]
+    const attachments = await this.#options.attachments.partsOf(attached, caller)
+    const parts: ChatPartDocument[] = [{ id: 'p0', kind: 'text', step: 0, text: content }, ...attachments]
     return this.#put(chat, { messageId: id ?? newId('msg'), role: 'user', parts, delivery }, caller)
   }
 
@@ -93,12 +96,13 @@ export class Inbox {
   ): Promise<Staged<{ message: Message }>> {
     const { chat, message } = await this.#findQueued(chatId, messageId, caller)
     const edit = new ChatEdit(chat, { at: this.#options.now(), actor: caller.userId })
-    const [part] = message.doc.parts
+    const [part, ...attachments] = message.doc.parts
     if (isCompaction(message.doc))
       fail('validation_failed', { message: 'A compaction has no text or delivery to change. Delete it instead.' })
     const doc = edit.setMessage(message, {
       // Another person's words are said with the authority of that person.
-      ...(content !== undefined && part && { parts: [{ ...part, text: content }], grant: caller.grant }),
+      ...(content !== undefined &&
+        part && { parts: [{ ...part, text: content }, ...attachments], grant: caller.grant }),
       ...(delivery && { delivery }),
     })
     return { message: toMessage(doc), changes: edit.changes() }

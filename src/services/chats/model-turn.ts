@@ -2,12 +2,13 @@ import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { toolCallOf } from '../ai.ts'
-import type { Ai, ModelCall, ModelPart } from '../ai.ts'
+import type { Ai, ModelCall, ModelPart, ModelRequest } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
+import type { Attachments } from './attachments.ts'
 import { DeltaWriter } from './delta-writer.ts'
-import type { ChatMessageDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument } from './documents.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
 import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
@@ -22,9 +23,10 @@ export interface ModelTurnOptions {
   readonly store: Store
   readonly commits: Commits
   readonly newId: (prefix: string) => string
-  readonly ai: Pick<Ai, 'begin'>
+  readonly ai: Pick<Ai, 'begin' | 'takesImages'>
   readonly operations: Operations
   readonly inbox: Inbox
+  readonly attachments: Pick<Attachments, 'images'>
   readonly secrets: Pick<Secrets, 'mask'>
 }
 
@@ -101,7 +103,7 @@ export class ModelTurn {
     const log = this.#log
     await log.edit(async (edit, answer) => answer && inbox.takeSteers(edit, answer))
     const { chat } = await log.load()
-    const messages = conversationOf(chat.doc, await log.messages())
+    const messages = await this.#conversation(chat.doc)
     const request = { model: chat.doc.model, messages, tools: chatTools }
     const { call, parts } = await ai.begin(request, log.owner(chat.doc), log.run.signal)
     try {
@@ -110,6 +112,13 @@ export class ModelTurn {
       await commits.commit(() => call.settle())
       throw error
     }
+  }
+
+  async #conversation(chat: ChatDocument): Promise<ModelRequest['messages']> {
+    const { ai, attachments } = this.#options
+    const messages = await this.#log.messages()
+    const seesImages = await ai.takesImages(chat.model ?? '')
+    return conversationOf(chat, messages, seesImages ? await attachments.images(messages) : undefined)
   }
 
   async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {

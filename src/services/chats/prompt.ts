@@ -1,16 +1,23 @@
-import type { ModelRequest } from '../ai.ts'
+import type { ModelImage, ModelRequest } from '../ai.ts'
+import { isImage } from './attachments.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import { isCompaction, summaryOf } from './history.ts'
 
 type Message = ModelRequest['messages'][number]
+/** By digest. */
+type Images = ReadonlyMap<string, ModelImage>
 
 /** The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs. */
-export function conversationOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): Message[] {
+export function conversationOf(
+  chat: ChatDocument,
+  messages: readonly ChatMessageDocument[],
+  images: Images = new Map(),
+): Message[] {
   const { summary, spoken } = currentOf(messages)
   return [
     ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
     ...(summary === undefined ? [] : [{ role: 'user' as const, content: `${summaryHeading}\n${summary}` }]),
-    ...spoken.flatMap((message) => (message.role === 'assistant' ? answerOf(message) : [saidOf(message)])),
+    ...spoken.flatMap((message) => (message.role === 'assistant' ? answerOf(message) : [saidOf(message, images)])),
   ]
 }
 
@@ -27,8 +34,32 @@ function currentOf(messages: readonly ChatMessageDocument[]) {
 
 const summaryHeading = 'A summary of the conversation so far:'
 
-function saidOf({ role, parts }: ChatMessageDocument): Message {
-  return { role: role === 'system' ? 'system' : 'user', content: textOf(parts) }
+function saidOf({ role, parts }: ChatMessageDocument, images: Images): Message {
+  const seen = imagesOf(parts, images)
+  return {
+    role: role === 'system' ? 'system' : 'user',
+    content: saidIn(parts, images),
+    ...(seen.length > 0 && { images: seen }),
+  }
+}
+
+/** The images that can be given. */
+export function imagesOf(parts: readonly ChatPartDocument[], images: Images): ModelImage[] {
+  return parts.filter(isImage).flatMap(({ digest = '' }) => images.get(digest) ?? [])
+}
+
+/** What a person said, with the files and skills that came with it. */
+export function saidIn(parts: readonly ChatPartDocument[], images: Images = new Map()): string {
+  return [textOf(parts), ...parts.flatMap((part) => attachedIn(part, images))].join('\n\n')
+}
+
+function attachedIn(part: ChatPartDocument, images: Images): string[] {
+  const { kind, name = '', mediaType = '', size = 0, digest = '', text } = part
+  if (kind === 'skill') return [`The skill "${name}" is active. Follow its instructions:\n\n${text ?? ''}`]
+  if (kind !== 'file') return []
+  const about = `The file "${name}" (${mediaType}, ${size} bytes)`
+  if (text !== undefined) return [`${about} begins here.\n${text}\nThe file "${name}" ends here.`]
+  return [images.has(digest) ? `${about} is attached as an image.` : `${about} cannot be shown here.`]
 }
 
 function answerOf({ parts }: ChatMessageDocument): Message[] {
@@ -53,7 +84,7 @@ export const unknownOutcome = 'The call was interrupted. Its outcome is unknown:
 export function transcriptOf(messages: readonly ChatMessageDocument[]): string[] {
   const { summary, spoken } = currentOf(messages)
   const lines = spoken.flatMap(({ role, parts }) => {
-    const text = textOf(parts)
+    const text = role === 'assistant' ? textOf(parts) : saidIn(parts)
     return text === '' ? [] : [`${role === 'assistant' ? 'You' : 'The user'} said: ${text}`]
   })
   const texts = [...(summary === undefined ? [] : [`${summaryHeading}\n${summary}`]), ...lines]

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
@@ -70,9 +71,19 @@ export class ToolRunner {
     }
     await this.#patch({ id: part.id, tool, input: { ...input }, state: 'running' })
     const { body } = await this.#call(part, call, caller)
-    if (body.success) return this.#patch({ id: part.id, state: 'done', output: cut(JSON.stringify(body.data ?? {})) })
+    if (body.success) return this.#finish(part, body.data ?? {})
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })) })
+  }
+
+  /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
+  async #finish({ id, step, asked }: ChatPartDocument, data: unknown): Promise<void> {
+    const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
+    await this.#options.log.edit(async (edit, answer) => {
+      if (!answer) return
+      const { partCount } = edit.patch(answer, [{ id, state: 'done', output: cut(JSON.stringify(data)) }])
+      if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
+    })
   }
 
   /** The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect. */
@@ -130,6 +141,12 @@ export class ToolRunner {
     const { store, log } = this.#options
     return (await store.read.chats.get(log.run.job.input.chatId ?? ''))?.doc
   }
+}
+
+function skillIn(data: unknown): { readonly name: string; readonly digest: string } | undefined {
+  // The answer of `getSkill`, as the contract has it.
+  const { skill } = data as { readonly skill?: components['schemas']['WholeSkill'] }
+  return skill && { name: skill.name, digest: skill.digest }
 }
 
 function cut(output: string): string {

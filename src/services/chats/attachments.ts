@@ -1,0 +1,108 @@
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { countWhole } from '../../platform/text/characters.ts'
+import type { ModelImage } from '../ai.ts'
+import type { Operations } from '../operations.ts'
+import type { Resources } from '../resources.ts'
+import type { Skills } from '../skills.ts'
+import type { ChatMessageDocument, ChatPartDocument } from './documents.ts'
+
+export interface AttachmentsOptions {
+  readonly operations: Pick<Operations, 'allowed'>
+  readonly resources: Pick<Resources, 'find' | 'file'>
+  readonly skills: Pick<Skills, 'get'>
+}
+
+const textBytesMax = 32_768
+const imageBytesMax = 5 * 1024 * 1024
+/** The media types that every provider with images takes. */
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
+/** What is given to a chat beside words: uploaded files and skills. Their parts contain the text that the model reads. */
+export class Attachments {
+  readonly #options: AttachmentsOptions
+
+  constructor(options: AttachmentsOptions) {
+    this.#options = options
+  }
+
+  /** Fails with `resource_not_found`, `skill_not_found`, or `forbidden` when the caller may not read them itself. */
+  async partsOf(
+    { files = [], skills = [] }: Pick<components['schemas']['ChatMessageInput'], 'files' | 'skills'>,
+    caller: Caller,
+  ): Promise<ChatPartDocument[]> {
+    if (files.length > 0) await this.#require('getResource', caller)
+    if (skills.length > 0) await this.#require('getSkill', caller)
+    const parts = [
+      ...(await Promise.all(files.map((filename) => this.#file(filename, caller)))),
+      ...(await Promise.all(skills.map((name) => this.#skill(name)))),
+    ]
+    return parts.map((part, index) => ({ ...part, id: `p${index + 1}`, step: 0 }))
+  }
+
+  /** The images of messages by their digest, those that are still what they were when they were given. */
+  async images(messages: readonly ChatMessageDocument[]): Promise<ReadonlyMap<string, ModelImage>> {
+    const parts = messages.flatMap((message) => message.parts.filter(isImage))
+    const loaded = await Promise.all(parts.map((part) => this.#image(part)))
+    return new Map(loaded.flatMap((image, index) => (image ? [[parts[index]?.digest ?? '', image] as const] : [])))
+  }
+
+  async #require(operation: string, caller: Caller): Promise<void> {
+    const allowed = await this.#options.operations.allowed(caller)
+    if (!allowed.some(({ operationId }) => operationId === operation))
+      fail('forbidden', { message: `This credential may not call ${operation}, and so cannot give this to a chat.` })
+  }
+
+  async #file(filename: string, caller: Caller): Promise<AttachedPart> {
+    const { resources } = this.#options
+    const { mimeType: mediaType, size } = (await resources.find(filename, caller)).resource
+    const { tag: digest } = (await resources.file(filename)) ?? fail('resource_not_found')
+    const about = { kind: 'file' as const, name: filename, mediaType, size, digest }
+    if (imageTypes.includes(mediaType)) return about
+    const text = textIn(await this.#bytes(filename, digest, Math.min(size, textBytesMax)), size)
+    return { ...about, ...(text !== undefined && { text }) }
+  }
+
+  async #skill(name: string): Promise<AttachedPart> {
+    const { digest, content } = (await this.#options.skills.get(name)).skill
+    return { kind: 'skill', name, digest, text: content }
+  }
+
+  async #image({
+    name = '',
+    mediaType = '',
+    digest = '',
+    size = 0,
+  }: ChatPartDocument): Promise<ModelImage | undefined> {
+    const data = size <= imageBytesMax ? await this.#bytes(name, digest, size) : undefined
+    return data && { mediaType, data }
+  }
+
+  /** Nothing when the file is another one now. */
+  async #bytes(filename: string, digest: string, length: number): Promise<Buffer | undefined> {
+    const file = await this.#options.resources.file(filename)
+    if (file?.tag !== digest) return undefined
+    if (length === 0) return Buffer.alloc(0)
+    return Buffer.concat(await Array.fromAsync(await file.open(0, length - 1)))
+  }
+}
+
+type AttachedPart = Omit<ChatPartDocument, 'id' | 'step'>
+
+export function isImage({ kind, mediaType = '' }: ChatPartDocument): boolean {
+  return kind === 'file' && imageTypes.includes(mediaType)
+}
+
+/** Nothing when the bytes are no text. */
+function textIn(bytes: Buffer | undefined, size: number): string | undefined {
+  if (!bytes || bytes.includes(0)) return undefined
+  const isCut = bytes.length < size
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(isCut ? bytes.subarray(0, countWhole(bytes)) : bytes)
+    return isCut ? `${text}\n[The file has ${size} bytes; the rest was left out.]` : text
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

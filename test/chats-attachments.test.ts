@@ -1,0 +1,130 @@
+/** Files and skills that are given to a chat. */
+import t from 'tap'
+import { fileURLToPath } from 'node:url'
+import { putProvider, startModels } from './support/ai.ts'
+import { addCaller, addCredential } from './support/callers.ts'
+import { chatClient, textOf } from './support/chats.ts'
+import { startGantry, writeFiles } from './support/gantry.ts'
+import { upload } from './support/uploads.ts'
+import { waitUntil } from './support/wait.ts'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
+const models = await startModels(t)
+models.onMessage('long', { content: 'word '.repeat(2000) }, { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } })
+models.onMessage(/./, { content: 'Yes.' })
+const gantry = await startGantry(t, {
+  files: { 'gantry.json': JSON.stringify({ agents: { robot: { command: process.execPath, args: [script] } } }) },
+  environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_TRUST: '1' },
+})
+const { call, project } = gantry
+await putProvider(gantry, models)
+const { createChat, send, messagesOf, settled } = chatClient(gantry)
+writeFiles(project, {
+  '.agents/skills/release-notes/SKILL.md':
+    '---\nname: release-notes\ndescription: How release notes are written.\n---\nWrite them briefly.\n',
+})
+const task = await gantry.createTask()
+await upload(gantry, 'plan.txt', 'First, measure.')
+await upload(gantry, 'long.txt', 'é \n'.repeat(25_000))
+await upload(gantry, 'pixel.png', pixel)
+await upload(gantry, 'data.bin', Buffer.from([0, 1, 2, 3]))
+await upload(gantry, 'secret.txt', 'Not for others.', { taskId: task })
+// What a provider is sent has more shapes than the types of its emulator.
+const messagesAsked = (): any[] => (models.getLastRequest()?.body as any).messages
+const asked = () => messagesAsked().at(-1).content
+
+t.test('a text is given inline, and its part says which bytes the model has read', async (t) => {
+  const chatId = await createChat()
+  const sent = await send(chatId, 'Read it.', { files: ['plan.txt'] })
+  t.match(sent.body.data.message.parts, [
+    { id: 'p0', kind: 'text', text: 'Read it.' },
+    { id: 'p1', kind: 'file', name: 'plan.txt', mediaType: 'text/plain', size: 15, digest: /^[0-9a-f]{64}$/ },
+  ])
+  await settled(chatId)
+  t.match(asked(), /Read it\.\n\nThe file "plan.txt" \(text\/plain, 15 bytes\) begins here\.\nFirst, measure\./)
+  await call('DELETE', '/resources/plan.txt')
+  await send(chatId, 'Again.')
+  await settled(chatId)
+  t.match(JSON.stringify(messagesAsked()), /First, measure/, 'the log is what counts')
+  const events = await (await gantry.fetch(`/api/v1/chats/${chatId}/events?after=0`)).body?.getReader().read()
+  t.match(Buffer.from(events?.value ?? []).toString(), /"kind":"file"/)
+})
+
+t.test('a long text is cut between characters, and what is no text is named', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'Read them.', { files: ['long.txt', 'data.bin'] })
+  await settled(chatId)
+  const [{ parts }] = await messagesOf(chatId)
+  t.equal(parts[1].text, `${'é \n'.repeat(8_192)}\n[The file has 100000 bytes; the rest was left out.]`)
+  t.equal(parts[2].text, undefined)
+  t.match(asked(), /The file "data.bin" \(.*, 4 bytes\) cannot be shown here/)
+})
+
+t.test('an image is given as an image to a model that takes images, while it is the same', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'What is it?', { files: ['pixel.png'] })
+  await settled(chatId)
+  t.match(asked(), [
+    { type: 'text', text: /"pixel.png" .* is attached as an image/ },
+    { type: 'image_url', image_url: { url: `data:image/png;base64,${pixel.toString('base64')}` } },
+  ])
+  await call('PATCH', `/chats/${chatId}`, { body: { backend: { kind: 'model', model: 'acme/gpt-3.5-turbo' } } })
+  await send(chatId, 'And now?')
+  await settled(chatId)
+  t.match(messagesAsked()[0].content, /"pixel.png" .* cannot be shown here/)
+})
+
+t.test(
+  'a skill is given with its instructions and its digest, and one that the model activates is a part too',
+  async (t) => {
+    const chatId = await createChat()
+    const { skill } = (await call('GET', '/skills/release-notes')).body.data
+    const sent = await send(chatId, 'Write them.', { skills: ['release-notes'] })
+    t.match(sent.body.data.message.parts[1], { kind: 'skill', name: 'release-notes', digest: skill.digest })
+    await settled(chatId)
+    t.match(asked(), /The skill "release-notes" is active\. Follow its instructions:\n\nWrite them briefly\./)
+  },
+)
+
+t.test('a caller gives only what it may read', async (t) => {
+  const chatId = await createChat({ taskId: task })
+  const codeOf = async (caller: Pick<typeof gantry, 'call'>, body: object) =>
+    (await caller.call('POST', `/chats/${chatId}/messages`, { body: { content: 'x', ...body } })).body.error.code
+  t.equal(await codeOf(gantry, { files: ['none.txt'] }), 'resource_not_found')
+  t.equal(await codeOf(gantry, { skills: ['none'] }), 'skill_not_found')
+  const writer = await addCredential(gantry, 'user_owner', { scopes: ['chats:write'] })
+  t.equal(await codeOf(writer, { files: ['long.txt'] }), 'forbidden')
+  t.equal(await codeOf(writer, { skills: ['release-notes'] }), 'forbidden')
+  const other = await createChat({ taskId: await gantry.createTask() })
+  const { taskId } = (await call('GET', `/chats/${other}`)).body.data.chat
+  const narrow = await addCredential(gantry, 'user_owner', { allow: { taskIds: [taskId] } })
+  const given = { body: { content: 'x', files: ['secret.txt'] } }
+  t.equal((await narrow.call('POST', `/chats/${other}/messages`, given)).body.error.code, 'resource_not_found')
+  t.same(await messagesOf(chatId), [])
+})
+
+t.test('a queued message keeps its files when its words are changed', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'long')
+  await waitUntil(async () => (await messagesOf(chatId))[1]?.parts.length > 0, 'the answer has begun')
+  await send(chatId, 'first', { id: 'q1', files: ['pixel.png'] })
+  const developer = await addCaller(gantry, 'developer')
+  const changed = await developer.call('PATCH', `/chats/${chatId}/queue/q1`, { body: { content: 'second' } })
+  t.match(changed.body.data.message.parts, [{ text: 'second' }, { kind: 'file', name: 'pixel.png' }])
+  await call('POST', `/chats/${chatId}/interrupt`)
+  await settled(chatId)
+})
+
+t.test('an agent is given the same text', async (t) => {
+  const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' })
+  const chatId = await agent.createChat()
+  await agent.send(chatId, 'please', { files: ['data.bin'], skills: ['release-notes'] })
+  await agent.settled(chatId)
+  const answer = textOf((await messagesOf(chatId))[1])
+  t.match(answer, /please\\n\\nThe file \\"data.bin\\".*cannot be shown/)
+  t.match(answer, /Write them briefly/)
+})
