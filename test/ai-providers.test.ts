@@ -20,6 +20,7 @@ models.onEmbedding(/.*/, { embedding: [0.25, -0.5] })
 // In front of the server of models, which does not record keys and has neither Google's list of models nor several texts in
 // one request. Both answers here follow Google's reference (https://ai.google.dev/api/embeddings).
 let sent: IncomingHttpHeaders = {}
+let received: any = {}
 const batches: number[] = []
 const front = createServer((incoming, response) => {
   sent = incoming.headers
@@ -38,6 +39,10 @@ const front = createServer((incoming, response) => {
     answer.pipe(response)
   })
   incoming.pipe(asked)
+  void json(incoming).then(
+    (body) => (received = body),
+    () => undefined,
+  )
 })
 await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
 const { port } = front.address() as AddressInfo
@@ -51,6 +56,7 @@ const gantry = await startGantry(t, {
     GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}`,
     GANTRY_SECRET_KEY: 'secret-key-of-this-test-0123456789',
     GOOGLE_GENERATIVE_AI_API_KEY: 'key-of-the-environment',
+    OPENAI_API_KEY: 'key-of-the-environment',
   },
 })
 const { call } = gantry
@@ -176,18 +182,52 @@ t.test('without a key, none is taken from the environment of the service', async
   t.notOk(sent['x-goog-api-key'])
 })
 
-t.test(
-  'the kinds openai and local speak the interface of OpenAI, each with the names that its models know',
-  async (t) => {
-    const baseUrl = `${root}/v1`
-    await put('openai', { kind: 'openai', baseUrl, apiKey: reference })
-    await put('own', { kind: 'local', baseUrl })
-    t.equal((await ask('openai/gpt-4o', 'hello', { maxOutputTokens: 9 })).data.message.content, 'Good day to you.')
-    t.match([sent.authorization, bodySent()], [`Bearer ${key}`, { max_completion_tokens: 9, max_tokens: undefined }])
-    t.equal((await ask('own/qwen3', 'hello', { maxOutputTokens: 9 })).data.message.content, 'Good day to you.')
-    t.match([sent.authorization, bodySent()], [undefined, { max_tokens: 9 }])
-  },
-)
+t.test('the interface Responses of OpenAI: text, tools, rounds, a schema, embeddings', async (t) => {
+  await put('openai', { kind: 'openai', baseUrl: `${root}/v1`, apiKey: reference })
+  const model = 'openai/gpt-5-codex'
+  const whole = (await ask(model, 'hello', { maxOutputTokens: 90 })).data
+  t.match(whole, { message: { content: 'Good day to you.' }, finishReason: 'stop' })
+  t.match([models.getLastRequest()?.path, sent.authorization], ['/v1/responses', `Bearer ${key}`])
+  t.match(received, { model: 'gpt-5-codex', store: false, max_output_tokens: 90, stream: true })
+  const tools = [{ name: 'getTask', inputSchema: { type: 'object', properties: { id: { type: 'string' } } } }]
+  const { message } = (await ask(model, 'tool', { tools })).data
+  t.match(message.toolCalls, [{ name: 'getTask', input: { id: 'task_1' } }])
+  t.match(received.tools, [{ name: 'getTask', strict: false }], 'a field that is optional stays so')
+  const messages = [
+    { role: 'user', content: 'round' },
+    { role: 'assistant', content: '', toolCalls: message.toolCalls },
+    { role: 'tool', content: 'open', toolCallId: message.toolCalls[0].id },
+  ]
+  const round = await call('POST', '/ai/generate', { body: { model, messages, tools } })
+  t.equal(round.body.data.message.content, 'It is done.')
+  t.strictSame((await ask(model, 'json', { schema: { type: 'object' } })).data.output, { answer: 42 })
+  t.match((await ask(model, 'leak')).error, { code: 'ai_provider_error', message: /answered 401: The key .*redacted/ })
+  const streamed = await call('POST', '/ai/generate', {
+    body: { model, messages: [{ role: 'user', content: 'hello' }] },
+    headers: { accept: 'text/event-stream' },
+  })
+  const events = eventsIn(String(streamed.body))
+  t.equal(events.map(({ data }) => data.text ?? '').join(''), 'Good day to you.')
+  t.match(events.at(-1), { event: 'finish' })
+  const embed = { model: 'openai/text-embedding-3-small', input: ['one', 'two'] }
+  const embedded = await call('POST', '/ai/embeddings', { body: embed })
+  t.strictSame(embedded.body.data.embeddings, [
+    [0.25, -0.5],
+    [0.25, -0.5],
+  ])
+})
+
+t.test('without a key, none is taken from the environment by the kind openai', async (t) => {
+  await put('keyless', { kind: 'openai', baseUrl: `${root}/v1` })
+  await ask('keyless/gpt-5-codex', 'hello')
+  t.notMatch(sent.authorization, 'key-of-the-environment')
+})
+
+t.test('a local server is asked by the interface for chats, with the names that it knows', async (t) => {
+  await put('own', { kind: 'local', baseUrl: `${root}/v1` })
+  t.equal((await ask('own/qwen3', 'hello', { maxOutputTokens: 9 })).data.message.content, 'Good day to you.')
+  t.match([sent.authorization, received], [undefined, { max_tokens: 9 }])
+})
 
 t.test('a local provider without an address is a folder of models, and a call says what it lacks', async (t) => {
   const { provider } = (await put('here', { kind: 'local' })).body.data
@@ -223,9 +263,4 @@ async function answerBatch(incoming: IncomingMessage, response: ServerResponse):
   const numbered = texts.filter((text) => text.startsWith('text '))
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ embeddings: numbered.map((text) => ({ values: [Number(text.slice(5)), 1] })) }))
-}
-
-/** A chat request as the server of models received it. */
-function bodySent(): Readonly<Record<string, unknown>> {
-  return { ...models.getLastRequest()?.body }
 }

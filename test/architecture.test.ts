@@ -138,6 +138,7 @@ const architecture: Architecture = {
     '@agentclientprotocol/sdk': /^services\/chats\//,
     '@ai-sdk/anthropic': /^services\/ai\//,
     '@ai-sdk/google': /^services\/ai\//,
+    '@ai-sdk/openai': /^services\/ai\//,
     '@ai-sdk/openai-compatible': /^services\/ai\//,
     '@aws-sdk/client-s3': /^stores\/s3\//,
     '@fastify/cookie': /^http\//,

@@ -7746,7 +7746,7 @@ export interface components {
          */
         AiModelName: string;
         /**
-         * @description What the provider speaks. `openai` is the interface of OpenAI at api.openai.com, `openai-compatible` the same at another address. `local` is a server on this machine or network that you run and that speaks this interface, such as llama.cpp, Ollama, vLLM or LM Studio, allowed by GANTRY_ALLOW_PRIVATE_TARGETS. Without a `baseUrl` it is the models of the folder GANTRY_LOCAL_MODELS, which Gantry runs itself if it is set, else a server at port 11434.
+         * @description What the provider speaks. `openai` is the interface Responses of OpenAI, at api.openai.com by default; `openai-compatible` is its interface for chats, which other servers speak too. `local` is a server on this machine or network that you run and that speaks this interface, such as llama.cpp, Ollama, vLLM or LM Studio, allowed by GANTRY_ALLOW_PRIVATE_TARGETS. Without a `baseUrl` it is the models of the folder GANTRY_LOCAL_MODELS, which Gantry runs itself if it is set, else a server at port 11434.
          * @example openai-compatible
          * @enum {string}
          */

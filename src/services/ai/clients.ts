@@ -19,6 +19,11 @@ interface RemoteProvider extends OpenProvider {
   readonly baseUrl: string
 }
 
+interface Models {
+  languageModel(id: string): LanguageModel
+  embeddingModel(id: string): EmbeddingModel
+}
+
 /** Where models come from: by `fetch` from an address, or from this machine. */
 export interface ModelSources {
   readonly fetch: Fetch
@@ -41,12 +46,14 @@ export async function languageModelOf(
 }
 
 /** The models of the one package that speaks the dialect of the provider. */
-function packageOf(provider: RemoteProvider, fetch: Fetch) {
+function packageOf(provider: RemoteProvider, fetch: Fetch): Promise<Models> {
   switch (provider.kind) {
     case 'anthropic':
       return anthropicOf(provider, fetch)
     case 'google':
       return googleOf(provider, fetch)
+    case 'openai':
+      return openaiOf(provider, fetch)
     default:
       return compatibleOf(provider, fetch)
   }
@@ -60,8 +67,7 @@ export async function embeddingModelOf(
 ): Promise<EmbeddingModel | undefined> {
   if (!isRemote(provider)) return local.embeddingModel(model)
   if (provider.kind === 'anthropic') return undefined
-  const models = provider.kind === 'google' ? await googleOf(provider, fetch) : await compatibleOf(provider, fetch)
-  return models.embeddingModel(model)
+  return (await packageOf(provider, fetch)).embeddingModel(model)
 }
 
 function isRemote(provider: OpenProvider): provider is RemoteProvider {
@@ -70,7 +76,7 @@ function isRemote(provider: OpenProvider): provider is RemoteProvider {
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-async function compatibleOf({ id, kind, baseUrl, key }: RemoteProvider, fetch: Fetch): Promise<Compatible> {
+async function compatibleOf({ id, baseUrl, key }: RemoteProvider, fetch: Fetch): Promise<Compatible> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: id,
@@ -79,13 +85,26 @@ async function compatibleOf({ id, kind, baseUrl, key }: RemoteProvider, fetch: F
     includeUsage: true,
     supportsStructuredOutputs: true,
     ...(key !== undefined && { apiKey: key }),
-    ...(kind === 'openai' && { transformRequestBody: withCompletionTokens }),
   })
 }
 
-/** OpenAI's reasoning models refuse `max_tokens`, the name that other servers know. */
-function withCompletionTokens({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
+/** OpenAI serves its models for coding by the interface Responses only. */
+async function openaiOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
+  const { createOpenAI } = await import('@ai-sdk/openai')
+  // Without a key the package would take one from the environment of the service.
+  const models = createOpenAI({ baseURL: baseUrl, apiKey: key, fetch })
+  return {
+    languageModel: (id: string): LanguageModel => {
+      const model = models.responses(id)
+      // Else OpenAI keeps the conversation.
+      const providerOptions = { openai: { store: false } }
+      return {
+        specificationVersion: model.specificationVersion,
+        doStream: (options) => model.doStream({ ...options, providerOptions }),
+      }
+    },
+    embeddingModel: (id: string): EmbeddingModel => models.embeddingModel(id),
+  }
 }
 
 async function anthropicOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
