@@ -185,7 +185,8 @@ t.test(
           : code === 'task_not_found'
       if (!isAsTold) wrong.push(`${id} by ${role} (${kind}), ${state}: ${answer.status} ${code}`)
       // It repeats the id that was given.
-      if (state !== 'own') told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message?.replace(taskId, 'ID')}`)
+      if (state !== 'own')
+        told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message?.replace(taskId, 'ID')}`)
     })
     for (const [id, , role, kind, state] of all)
       if (state === 'foreign')

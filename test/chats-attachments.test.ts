@@ -34,7 +34,7 @@ await upload(gantry, 'pixel.png', pixel)
 await upload(gantry, 'data.bin', Buffer.from([0, 1, 2, 3]))
 await upload(gantry, 'secret.txt', 'Not for others.', { taskId: task })
 // What a provider is sent has more shapes than the types of its emulator.
-const messagesAsked = (): any[] => (models.getLastRequest()?.body as any).messages
+const messagesAsked = (): any[] => (models.getLastRequest() as any).body.messages
 const asked = () => messagesAsked().at(-1).content
 
 t.test('a text is given inline, and its part says which bytes the model has read', async (t) => {
