@@ -131,21 +131,8 @@ export function openAreas(
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const knowledge = areas.add(openKnowledge({ ...foundation, project, git, ai, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
-  const chats = areas.add(
-    openChats({
-      ...foundation,
-      identity,
-      operations,
-      secrets,
-      resources,
-      skills,
-      project,
-      sandbox,
-      version,
-      ai,
-      jobs,
-    }),
-  )
+  const answering = { operations, secrets, sandbox, version, ai, jobs }
+  const chats = areas.add(openChats({ ...foundation, ...answering, identity, resources, skills, project }))
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
   const context = areas.add(openContext({ ...foundation, identity, tasks, chats, ai, skills, knowledge }))
   const health = areas.add(openHealth(foundation))

@@ -1,5 +1,4 @@
 import type { S3 } from '@aws-sdk/client-s3'
-import { codeOf } from '../../platform/work/system-error.ts'
 import { timeouts } from '../../timeouts.ts'
 
 export interface S3Connection {
@@ -62,7 +61,7 @@ async function loadClient(): Promise<typeof import('@aws-sdk/client-s3')> {
   try {
     return await import('@aws-sdk/client-s3')
   } catch (error) {
-    if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') throw new S3ClientMissing(error)
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw new S3ClientMissing(error)
     throw error
   }
 }
