@@ -4,13 +4,34 @@ import { Worker } from 'node:worker_threads'
 import { fail } from '../../errors.ts'
 import { findLack, remedy } from './isomorphic-lacks.ts'
 import type { LocalEnd, LocalMessage, LocalTask, Question } from './isomorphic-local-worker.ts'
-import type { Site } from './reading.ts'
+import type { FoundBlob, GitCommit, GitDiffFile, GitStatus, Site } from './reading.ts'
 import { valuesOf } from './settings.ts'
 import { Watch } from './watch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
-/** Has a thread of its own answer a question, with limits of time and memory; what it answers has the type that the worker gives it. */
-export async function ask(site: Site, question: Question): Promise<unknown> {
+/** What the thread answers to each question. */
+interface Answers {
+  readonly status: GitStatus
+  readonly diff: { files: GitDiffFile[]; isTruncated: boolean }
+  readonly resolve: string | undefined
+  readonly log: GitCommit[]
+  readonly blob: FoundBlob | { readonly type?: string }
+  readonly bytes: Uint8Array
+  readonly branches: { readonly name: string; readonly oid: string }[]
+  readonly stage: undefined
+  readonly unstage: undefined
+  readonly commit: string
+  readonly moveRef: boolean
+  readonly removeRefs: undefined
+  readonly isAncestor: boolean
+  readonly entries: { readonly path: string; readonly type: string }[]
+}
+
+/** Has a thread of its own answer a question, with limits of time and memory. */
+export async function ask<Name extends Question['name']>(
+  site: Site,
+  question: Question & { readonly name: Name },
+): Promise<Answers[Name]> {
   const { repository, folder, limits, signal } = site
   const lack = await findLack(repository)
   if (lack !== undefined) return fail('git_unsupported', { message: `${lack} ${remedy}` })
@@ -39,7 +60,8 @@ export async function ask(site: Site, question: Question): Promise<unknown> {
   const watch = new Watch(limits, signal, () => void worker.terminate())
   const locks = new Set<string>()
   try {
-    return given(await endOf(worker, watch, locks))
+    // Both ends of the channel are code of this project.
+    return given(await endOf(worker, watch, locks)) as Answers[Name]
   } finally {
     watch.stop()
     await worker.terminate()

@@ -21,36 +21,33 @@ export function createIsomorphicReads(): ReadEngine {
 class IsomorphicReads implements ReadEngine {
   async status(site: Site): Promise<GitStatus> {
     const { branch: name } = site.repository
-    return (await ask(site, {
-      name: 'status',
-      branch: { name, upstream: name && upstreamOf(site, name) },
-    })) as GitStatus
+    return ask(site, { name: 'status', branch: { name, upstream: name && upstreamOf(site, name) } })
   }
 
   async diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
-    return (await ask(site, { name: 'diff', query })) as { files: GitDiffFile[]; isTruncated: boolean }
+    return ask(site, { name: 'diff', query })
   }
 
   async resolve(site: Site, revision: string): Promise<string | undefined> {
-    return (await ask(site, { name: 'resolve', revision })) as string | undefined
+    return ask(site, { name: 'resolve', revision })
   }
 
   async log(site: Site, query: LogQuery): Promise<GitCommit[]> {
-    return (await ask(site, { name: 'log', query })) as GitCommit[]
+    return ask(site, { name: 'log', query })
   }
 
   async blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
-    const found = (await ask(site, { name: 'blob', revision, path, bytesMax })) as FoundBlob | { type?: string }
+    const found = await ask(site, { name: 'blob', revision, path, bytesMax })
     return 'oid' in found ? { ...found, bytes: Buffer.from(found.bytes) } : refuseMissing(revision, path, found.type)
   }
 
   async *bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
-    const whole = (await ask(site, { name: 'bytes', oid })) as Uint8Array
+    const whole = await ask(site, { name: 'bytes', oid })
     yield whole.subarray(start, end + 1)
   }
 
   async branches(site: Site): Promise<GitBranch[]> {
-    const found = (await ask(site, { name: 'branches' })) as { name: string; oid: string }[]
+    const found = await ask(site, { name: 'branches' })
     return found.map(({ name, oid }) => {
       const upstream = upstreamOf(site, name)
       return { name, oid, ...(upstream !== undefined && { upstream }), isCurrent: site.repository.branch === name }

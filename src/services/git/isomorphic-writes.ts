@@ -5,7 +5,7 @@ import { ask } from './isomorphic-local.ts'
 import { remedy } from './isomorphic-lacks.ts'
 import type { Site } from './reading.ts'
 import { parseSettings, valuesOf } from './settings.ts'
-import type { CommitOrder, WriteEngine } from './writing.ts'
+import type { WriteEngine } from './writing.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,21 +16,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function createIsomorphicWrites(environment: Environment): WriteEngine {
   const refuse = async (): Promise<never> => fail('git_unsupported', { message: remedy })
   return {
-    async stage(site, paths) {
-      await ask(site, { name: 'stage', paths })
-    },
-    async unstage(site, paths) {
-      await ask(site, { name: 'unstage', paths })
-    },
-    commit: async (site, order: CommitOrder) => (await ask(site, { name: 'commit', order })) as string,
-    moveRef: async (site, ref, oid, oldOid, reason) =>
-      (await ask(site, { name: 'moveRef', move: { ref, oid, oldOid, reason } })) as boolean,
-    async removeRefs(site, prefix) {
-      await ask(site, { name: 'removeRefs', prefix })
-    },
-    isAncestor: async (site, oid, of) => (await ask(site, { name: 'isAncestor', oid, of })) as boolean,
-    entries: async (site, oid, paths) =>
-      (await ask(site, { name: 'entries', oid, paths })) as { path: string; type: string }[],
+    stage: (site, paths) => ask(site, { name: 'stage', paths }),
+    unstage: (site, paths) => ask(site, { name: 'unstage', paths }),
+    commit: (site, order) => ask(site, { name: 'commit', order }),
+    moveRef: (site, ref, oid, oldOid, reason) => ask(site, { name: 'moveRef', move: { ref, oid, oldOid, reason } }),
+    removeRefs: (site, prefix) => ask(site, { name: 'removeRefs', prefix }),
+    isAncestor: (site, oid, of) => ask(site, { name: 'isAncestor', oid, of }),
+    entries: (site, oid, paths) => ask(site, { name: 'entries', oid, paths }),
     checkedOut,
     identity: () => identityOf(environment),
     checkout: refuse,

@@ -61,7 +61,8 @@ async function loadClient(): Promise<typeof import('@aws-sdk/client-s3')> {
   try {
     return await import('@aws-sdk/client-s3')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw new S3ClientMissing(error)
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      throw new S3ClientMissing(error)
     throw error
   }
 }
