@@ -319,8 +319,9 @@ t.test('a credential has only so many streams of chats, and one that ends makes 
   const chatId = await createChat()
   const open = async () => {
     const end = new AbortController()
-    const { status } = await gantry.fetch(`/api/v1/chats/${chatId}/events`, { signal: end.signal })
-    return { status, end: () => end.abort() }
+    const response = await gantry.fetch(`/api/v1/chats/${chatId}/events`, { signal: end.signal })
+    // A response that nothing refers to is collected, and its stream ends.
+    return { response, status: response.status, end: () => end.abort() }
   }
   const streams = await Promise.all(Array.from({ length: 100 }, open))
   t.ok(streams.every(({ status }) => status === 200))
