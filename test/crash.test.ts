@@ -24,7 +24,8 @@ t.test('kill -9 under eight writers loses nothing, doubles nothing and leaves no
 
 t.test('a full disk is reported as storage_full, reads continue, and writes continue once there is room', async (t) => {
   const folder = makeFolder(t)
-  const mounted = await mountSmallDisk(folder, 24)
+  // Room for all that the writers upload, however quick they are.
+  const mounted = await mountSmallDisk(folder, 128)
   if (!mounted) t.comment('no disk can be mounted here: the shim says that the disk is full')
   const disk = mounted ?? (shim === undefined ? undefined : pretendSmallDisk(makeFolder(t), shim))
   if (!disk) return void t.comment('neither a disk can be mounted nor a shim compiled here')
