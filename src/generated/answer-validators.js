@@ -40544,7 +40544,6 @@ export const validators = {
   receiveMatrixTransaction_400: validate_FailureAnswer,
   receiveMatrixTransaction_403: validate_FailureAnswer,
   receiveMatrixTransaction_404: validate_FailureAnswer,
-  receiveMatrixTransaction_409: validate_FailureAnswer,
   receiveMatrixTransaction_413: validate_FailureAnswer,
   receiveMatrixTransaction_415: validate_FailureAnswer,
   receiveMatrixTransaction_default: validate_FailureAnswer,

@@ -16613,7 +16613,6 @@ export const validators = {
   receiveChatEvent_body: validate_ChatPlatformEvent,
   receiveMatrixTransaction_path: validate_receiveMatrixTransaction_path,
   receiveMatrixTransaction_query: validate_createTask_query,
-  receiveMatrixTransaction_header: validate_createTask_header,
   receiveMatrixTransaction_body: validate_MatrixTransaction,
   listChatBindings_path: validate_getChatIntegration_path,
   listChatBindings_query: validate_listTaskHistory_query,

@@ -1,3 +1,4 @@
+import { quote } from '../../platform/text/quote.ts'
 import { fail } from '../../errors.ts'
 import { readDiff } from './diff-format.ts'
 import { refuseErrors, runLocal, streamLocal } from './local-command.ts'
@@ -119,6 +120,9 @@ function sidesOf(from: string | undefined, to: string | undefined, staged: boole
 export function refuseMissing(revision: string, path: string, type: string | undefined): never {
   const kind = { tree: 'is a folder', commit: 'is a submodule' }[type ?? '']
   return fail('not_found', {
-    message: kind === undefined ? `The commit ${revision} has no file ${path}.` : `${path} ${kind}, and not a file.`,
+    message:
+      kind === undefined
+        ? `The commit ${quote(revision)} has no file ${quote(path)}.`
+        : `${quote(path)} ${kind}, and not a file.`,
   })
 }
