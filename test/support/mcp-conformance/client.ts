@@ -11,14 +11,22 @@ const url = process.argv.at(-1) ?? ''
 const serverName = scenario.replaceAll('/', '-')
 const redirectUrl = 'http://localhost:3000/callback'
 
+// What does not apply is not waited for.
+if (process.env['TEST_EXCEPTIONS']?.split(',').includes(scenario)) process.exit()
+
 await call('PUT', `/mcp/servers/${serverName}`, { url, ...oauthOf(scenario) })
-if (scenario.startsWith('auth/')) await signIn()
-await useTools().catch(async (error: unknown) => {
-  // A tool may need more than the first authorization has.
-  if (!scenario.startsWith('auth/')) throw error
-  await signIn()
-  await useTools()
-})
+try {
+  if (scenario.startsWith('auth/')) await signIn()
+  await useTools().catch(async (error: unknown) => {
+    // A tool may need more than the first authorization has.
+    if (!scenario.startsWith('auth/')) throw error
+    await signIn()
+    await useTools()
+  })
+} finally {
+  // The server of the scenario ends once its connections have.
+  await send('DELETE', `/mcp/servers/${serverName}`)
+}
 
 /** How the service is known to the authorization server, where it does not register itself. */
 function oauthOf(name: string): { oauth?: object } {
@@ -56,15 +64,19 @@ async function useTools(): Promise<void> {
 }
 
 async function call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-  const response = await fetch(`${origin}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const response = await send(method, path, body)
   const answer: unknown = await response.json()
   if (!response.ok || !isRecord(answer) || !isRecord(answer['data']))
     throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
   return answer['data']
+}
+
+function send(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
 }
 
 function textOf(given: unknown, name: string): string {
