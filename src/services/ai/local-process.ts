@@ -6,7 +6,7 @@ import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 import type { ModelAnswer, ModelOrder } from './model-process.ts'
 
 const program = fileURLToPath(new URL(`./model-process${extname(import.meta.url)}`, import.meta.url))
-/** A model that nobody has used for so long leaves the memory. */
+/** A model that was not used for so long leaves the memory. */
 const idleMs = 300_000
 
 type Take = (answer: ModelAnswer) => void
