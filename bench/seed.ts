@@ -6,8 +6,15 @@ export const token = 'owner-token-of-the-bench-0123456789'
 /** The key of secrets in every service under measure, which would otherwise make one at the home of its user. */
 export const secretKey = 'secret-key-of-the-bench-0123456789abcdef'
 
+/** The id of a task from before the measurement: as long as one that the service makes, and less than any of them. */
+export function seedIdOf(number: number): string {
+  return `task_${String(number).padStart(26, '0')}`
+}
+
+const changedTasks = 100
+
 /** The tasks whose changes are read. */
-export const taskIds = Array.from({ length: 100 }, (_, index) => `task_bench_${index}`)
+export const taskIds = Array.from({ length: changedTasks }, (_, index) => seedIdOf(index))
 
 const words =
   'importer sheet price second month hand report export filter column invoice customer order ledger rounding currency total draft review branch merge release changelog migration index query cache token session header timeout retry queue worker schedule webhook upload thumbnail archive mailbox folder label search cursor page limit quota'.split(
@@ -72,7 +79,7 @@ export async function preload(store: Store, count: number): Promise<void> {
   for (let from = 0; from < count; from += 100)
     await Promise.all(
       Array.from({ length: Math.min(100, count - from) }, (_, index) =>
-        store.commit(creationOf(newTask(`task_old_${from + index}`, at, JSON.parse(taskBodyOf(-1 - from - index))))),
+        store.commit(creationOf(newTask(seedIdOf(changedTasks + from + index), at, JSON.parse(taskBodyOf(-1 - from - index))))),
       ),
     )
 }

@@ -9,7 +9,7 @@ import type { AdmissionControl } from '../../src/http/admission.ts'
 import { digest, makeToken } from '../../src/services/identity/secrets.ts'
 import { startService } from '../../src/service.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
-import { creationOf, newTask, token } from '../seed.ts'
+import { creationOf, newTask, seedIdOf, token } from '../seed.ts'
 import { serve } from '../work.ts'
 import { refuseInTicks, TickAdmission, tickDefaults } from './tick-admission.ts'
 
@@ -100,9 +100,8 @@ async function seedTasks(into: Store): Promise<void> {
   for (let first = 0; first < taskCount; first += 500)
     await into.commit(
       Array.from({ length: 500 }, (_, index) => {
-        const id = `task_bench_${String(first + index).padStart(6, '0')}`
         const content = 'What is to be done, why, and how it is known to be done. '.repeat(1 + (index % 20))
-        return creationOf(newTask(id, at, { title: `Task number ${first + index}`, content }))
+        return creationOf(newTask(seedIdOf(first + index), at, { title: `Task number ${first + index}`, content }))
       }).flat(),
     )
 }
