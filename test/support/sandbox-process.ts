@@ -3,6 +3,7 @@
  * runs programs in it. It takes one order in JSON as its argument, and prints one line for each program.
  */
 import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import type { SandboxRules } from '../../src/platform/sandbox/launch.ts'
 import { openSandbox, signalIn } from '../../src/platform/sandbox/sandbox.ts'
@@ -26,6 +27,8 @@ export interface SandboxAnswer {
   readonly faults: readonly string[]
   readonly output: string
   readonly exit: { readonly exitCode: number } | { readonly signal: number }
+  /** The living processes of its session when its end was reported. */
+  readonly left: readonly string[]
 }
 
 // What the test gives is what it reads.
@@ -46,15 +49,34 @@ for (const { script, rules, environment } of order.programs) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const closed = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
+  const exited = new Promise<{ exitCode: number; left: readonly string[] }>((resolve) =>
+    child.once('exit', (code) => resolve({ exitCode: code ?? -1, left: livingOf(child.pid) })),
+  )
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  const exitCode = await closed
+  const { exitCode, left } = await exited
   const signal = signalIn(exitCode, launch)
   const answer: SandboxAnswer = {
     launcher: sandbox.launcher,
     faults: sandbox.faults,
     output: output + errors,
     exit: signal === undefined ? { exitCode } : { signal },
+    left,
   }
   console.log(JSON.stringify(answer))
+}
+
+function livingOf(session: number | undefined): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    const [state, , , sessionOfPid] = statusOf(pid)
+    return sessionOfPid === String(session) && state !== 'Z' && state !== 'X'
+  })
+}
+
+function statusOf(pid: string): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
 }

@@ -53,7 +53,7 @@ export class ProcessTrees {
     for (const ending of this.#endings) this.#advance(ending, look)
     this.#isRunning = this.#endings.size > 0
     // However many processes there are, looking at them takes at most a fifth of the time.
-    const pauseMs = Math.max(shortestPauseMs, 4 * (performance.now() - before))
+    const pauseMs = Math.max(...[...this.#endings].map(shortestPauseOf), 4 * (performance.now() - before))
     if (this.#isRunning) setTimeout(() => this.#continue(), pauseMs)
   }
 
@@ -76,7 +76,12 @@ export class ProcessTrees {
   }
 }
 
-const shortestPauseMs = 10
+/** Most processes end at once: the first pauses are short. */
+function shortestPauseOf({ since, members }: Ending): number {
+  return members.size === 0 ? longPauseMs : Math.min(longPauseMs, Math.max(1, performance.now() - since))
+}
+
+const longPauseMs = 10
 const patienceMs = 5_000
 /** So many looks in a row that find nothing are believed, though none of them was sure. */
 const unsureLooksMax = 10

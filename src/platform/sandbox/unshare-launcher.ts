@@ -63,8 +63,8 @@ export function createUnshareLauncher(surroundings: Surroundings): Launcher | { 
  * it. That is so once it has become `sleep`: the shell looks for it in the folder that process 1 has in the machine's own
  * `/proc`, which stays open as the working folder. A limit of processes is set by process 1, and so before the mounts, which
  * make the settings of the kernel read-only. Then the shell waits for the program, through every signal that a
- * terminal sends, and exits with its exit code. The program is in no folder that was opened before the mounts: from there
- * the covered ones could be reached.
+ * terminal sends, and exits with its exit code once nothing is left in the namespace. The program is in no
+ * folder that was opened before the mounts: from there the covered ones could be reached.
  */
 const script = `
 table=$1 console=$2 folder=$3 oom=$4 mount=$5 setpriv=$6 sleep=$7 tty=$8 processes=$9
@@ -99,6 +99,7 @@ exec 3>&2 2> /dev/null
 (exec "$@" 2>&3 3>&-)
 status=$?
 kill -KILL "$init"
+wait "$init"
 exit "$status"
 `
 
