@@ -79,7 +79,9 @@ export async function preload(store: Store, count: number): Promise<void> {
   for (let from = 0; from < count; from += 100)
     await Promise.all(
       Array.from({ length: Math.min(100, count - from) }, (_, index) =>
-        store.commit(creationOf(newTask(seedIdOf(changedTasks + from + index), at, JSON.parse(taskBodyOf(-1 - from - index))))),
+        store.commit(
+          creationOf(newTask(seedIdOf(changedTasks + from + index), at, JSON.parse(taskBodyOf(-1 - from - index)))),
+        ),
       ),
     )
 }

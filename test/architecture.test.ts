@@ -58,7 +58,7 @@ const architecture: Architecture = {
           text: /\breply\.|\.code\(\d|statusCode/,
           // The errors of the AI SDK have such a field too.
           // isomorphic-git wants a field of this name from the program that speaks to a remote for it.
-          except: ['services/git/isomorphic-http.ts', 'services/ai/failure.ts'],
+          except: ['services/git/isomorphic/http.ts', 'services/ai/failure.ts'],
         },
       ],
     },

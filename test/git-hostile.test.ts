@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { formatSettings } from '../src/services/git/settings.ts'
+import { formatSettings } from '../src/services/git/repository/settings.ts'
 import { writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'

@@ -43,8 +43,8 @@ export function breachesOf(sources: Sources, architecture: Architecture): string
     ...inner.flatMap(driverBreach),
     ...imports.flatMap((each) => packageBreach(each, architecture)),
     ...inner
-      .filter(({ specifier }) => specifier.startsWith('../../../'))
-      .map((each) => `${sentence(each)}: more than two folders up`),
+      .filter(({ specifier }) => specifier.startsWith('../../../../'))
+      .map((each) => `${sentence(each)}: more than three folders up`),
     ...circlesOf(inner).map((circle) => `${circle.join(', ')} import each other`),
     ...[...sources].flatMap(([file, text]) => forbiddenIn(file, text, imports, architecture)),
   ]

@@ -10,9 +10,9 @@ import type { CredentialSource } from './outcomes.ts'
 import { faultInRemote } from './ref-names.ts'
 import type { Repository } from './repository.ts'
 import { faults, refuseFaults } from './revisions.ts'
-import { valuesOf } from './settings.ts'
-import { UnusableKey, keyOf } from './ssh-keys.ts'
-import { targetOf } from './targets.ts'
+import { valuesOf } from './repository/settings.ts'
+import { UnusableKey, keyOf } from './remotes/ssh-keys.ts'
+import { targetOf } from './remotes/targets.ts'
 
 type Schemas = components['schemas']
 export type GitCredential = Schemas['GitCredential']

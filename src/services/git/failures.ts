@@ -1,5 +1,5 @@
 import type { PushOutcome } from './engine.ts'
-import { cleanWords } from './remote-text.ts'
+import { cleanWords } from './remotes/text.ts'
 
 /** Sentences that both engines say in the same case. */
 export const sentences = {

@@ -8,11 +8,11 @@ import type { GitEngine } from './engine.ts'
 import { readLimits } from './reading.ts'
 import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, Site } from './reading.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
-import { addressesOf } from './push-folder.ts'
+import { addressesOf } from './repository/push-folder.ts'
 import type { Repository } from './repository.ts'
 import type { Workplace } from './workplace.ts'
 import { checkNames } from './revisions.ts'
-import { valuesOf } from './settings.ts'
+import { valuesOf } from './repository/settings.ts'
 import type { components } from '../../generated/types.ts'
 
 export type GitRemote = components['schemas']['GitRemote']

@@ -2,8 +2,8 @@ import { constants } from 'node:fs'
 import { access, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { faultInBranch } from './ref-names.ts'
-import { parseSettings } from './settings.ts'
-import type { Setting } from './settings.ts'
+import { parseSettings } from './repository/settings.ts'
+import type { Setting } from './repository/settings.ts'
 
 /** The git repository of a project, as far as it can be known by reading a few small files. */
 export interface Repository {

@@ -5,11 +5,11 @@ import { timeouts } from '../../timeouts.ts'
 import { missingScopes } from '../identity.ts'
 import type { Credentials } from './credentials.ts'
 import type { GitEngine } from './engine.ts'
-import { explainFailure } from './exchange-failures.ts'
+import { explainFailure } from './remotes/exchange-failures.ts'
 import type { FetchProgress } from './fetching.ts'
 import { faultInBranch } from './ref-names.ts'
 import { faults, refuseFaults } from './revisions.ts'
-import { faultInUrl, requireTarget, resolutionOf } from './remote-url.ts'
+import { faultInUrl, requireTarget, resolutionOf } from './remotes/url.ts'
 import type { GitSource, Snapshot } from './snapshot.ts'
 
 export interface SourceReading {

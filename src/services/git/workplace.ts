@@ -3,11 +3,11 @@ import { fail } from '../../errors.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitEngine } from './engine.ts'
-import { LocalFolders } from './local-folder.ts'
+import { LocalFolders } from './repository/local-folder.ts'
 import type { Site } from './reading.ts'
 import { openGitFolder, openRepository } from './repository.ts'
 import type { Repository } from './repository.ts'
-import { BadSettings } from './settings.ts'
+import { BadSettings } from './repository/settings.ts'
 
 export interface WorkplaceOptions {
   readonly projectFolder: string
@@ -63,7 +63,7 @@ export class Workplace {
   async engine(): Promise<GitEngine> {
     const { engine = 'auto', environment, sandbox } = this.#options
     if (engine === 'isomorphic') return isomorphicEngine(environment)
-    const { createSystemEngine, hasGit } = await import('./system-engine.ts')
+    const { createSystemEngine, hasGit } = await import('./system/engine.ts')
     this.#hasGit ||= await hasGit(environment)
     if (this.#hasGit) return createSystemEngine(environment, sandbox)
     if (engine === 'auto') return isomorphicEngine(environment)
@@ -88,6 +88,6 @@ function refuseBroken(error: unknown): never {
 }
 
 async function isomorphicEngine(environment: WorkplaceOptions['environment']): Promise<GitEngine> {
-  const { createIsomorphicEngine } = await import('./isomorphic-engine.ts')
+  const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
   return createIsomorphicEngine(environment)
 }

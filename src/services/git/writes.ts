@@ -10,7 +10,7 @@ import type { GitEngine } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, Site } from './reading.ts'
 import { faultInBranch } from './ref-names.ts'
 import { checkNames, faultInPath, faults, refuseFaults } from './revisions.ts'
-import { valuesOf } from './settings.ts'
+import { valuesOf } from './repository/settings.ts'
 import type { Workplace } from './workplace.ts'
 import type { Identity } from './writing.ts'
 

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { Duplex } from 'node:stream'
+import type { Readable } from 'node:stream'
+import type { Launch, Program } from '../../../platform/sandbox/launch.ts'
+import { noSandbox } from '../../../platform/sandbox/sandbox.ts'
+import { withoutTerminals } from '../../../platform/processes/child-descriptors.ts'
+import type { Limits } from '../engine.ts'
+import { Watch } from '../watch.ts'
+import type { Ending } from '../watch.ts'
+import { codeOf } from '../../../platform/work/system-error.ts'
+
+type Wrap = (program: Program) => Launch | Promise<Launch>
+
+export interface CommandOptions {
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string>>
+  /** What to start instead of git. */
+  readonly wrap?: Wrap | undefined
+  readonly limits: Limits
+  readonly signal: AbortSignal
+  /** What git reads from its input; nothing when absent. */
+  readonly input?: string | undefined
+  /** Answers what git asks on descriptor 3, by a helper of ours. */
+  readonly answer?: ((question: string) => Promise<string>) | undefined
+  /** Is given what git writes to its errors, as it comes. */
+  readonly onErrors?: ((text: string) => void) | undefined
+  /** Keeps the output from its beginning, and ends the command when there is more. Without it, the end is kept. */
+  readonly outputBytesMax?: number | undefined
+}
+
+export interface CommandResult {
+  /** The exit code; none when a signal ended the command. */
+  readonly code: number | null
+  readonly output: string
+  /** The same as it came. */
+  readonly bytes: Buffer
+  /** Whether the command was ended because its output was longer than what is kept. */
+  readonly isCut: boolean
+  readonly errors: string
+  /** Why the command was ended before it was done. */
+  readonly ending: Ending | undefined
+}
+
+/** How long an ended command may take to put its lock files away before it is killed. */
+const graceMs = 1_000
+/** A connection that ssh keeps for later keeps the pipe open after the command has ended. */
+const drainMs = 250
+/** What is kept of each stream: the end, because git says last what went wrong. */
+const outputBytesMax = 262_144
+
+/**
+ * Runs git with these arguments, without a shell or a terminal, in a process group of its own, so that the programs it
+ * starts end with it. Rejects when git cannot be started.
+ */
+export async function runGit(given: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const { limits, signal, outputBytesMax } = options
+  const child = await start(given, options)
+  let grace: NodeJS.Timeout | undefined
+  let isCut = false
+  const end = () => {
+    signalGroup(child, 'SIGTERM')
+    grace ??= setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
+  }
+  const watch = new Watch(limits, signal, end)
+  const cut = () => {
+    isCut = true
+    end()
+  }
+  const output =
+    outputBytesMax === undefined ? keepEnd(child.stdout, watch) : keepStart(child.stdout, outputBytesMax, watch, cut)
+  const errors = keepEnd(child.stderr, watch)
+  child.stderr?.on('data', (chunk: Buffer) => options.onErrors?.(chunk.toString('utf8')))
+  try {
+    const code = await finished(child)
+    const bytes = output()
+    return {
+      code,
+      bytes,
+      output: bytes.toString('utf8'),
+      errors: errors().toString('utf8'),
+      ending: watch.ending,
+      isCut,
+    }
+  } finally {
+    watch.stop()
+    clearTimeout(grace)
+    if (watch.ending !== undefined || isCut) signalGroup(child, 'SIGKILL')
+  }
+}
+
+/** Runs git and gives its output piece by piece. The command ends with its reader. Throws when git fails. */
+export async function* streamGit(
+  given: readonly string[],
+  options: CommandOptions,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const child = await start(given, options)
+  const watch = new Watch(options.limits, options.signal, () => signalGroup(child, 'SIGKILL'))
+  const errors = keepEnd(child.stderr, watch)
+  const ended = finished(child)
+  // It is awaited below, unless the reader leaves before.
+  ended.catch(() => undefined)
+  try {
+    for await (const chunk of child.stdout ?? []) {
+      watch.note()
+      yield chunk
+    }
+    const code = await ended
+    if (code !== 0) throw new Error(`git ended with ${code} while its output was read: ${errors().toString('utf8')}`)
+  } finally {
+    watch.stop()
+    if (child.exitCode === null) signalGroup(child, 'SIGKILL')
+  }
+}
+
+async function start(
+  given: readonly string[],
+  { folder, environment, input, answer, wrap = noSandbox().wrap }: CommandOptions,
+): Promise<ChildProcess> {
+  const launch = await wrap({ command: ['git', ...given], cwd: folder, environment })
+  const child = spawn(launch.file, launch.args, {
+    cwd: launch.cwd,
+    env: launch.environment,
+    detached: true,
+    stdio: withoutTerminals([
+      input === undefined ? 'ignore' : 'pipe',
+      'pipe',
+      'pipe',
+      ...(answer ? ['pipe' as const] : []),
+    ]),
+  })
+  // A command that ends before it has read all closes the pipe; its exit code decides.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(input)
+  if (answer) converse(child.stdio[3], answer)
+  return child
+}
+
+/** A question ends with an empty line. */
+function converse(pipe: unknown, answer: (question: string) => Promise<string>): void {
+  if (!(pipe instanceof Duplex)) return
+  let asked = ''
+  pipe.on('error', () => undefined)
+  pipe.on('data', (chunk: Buffer) => {
+    asked += chunk.toString('utf8')
+    for (let end = asked.indexOf('\n\n'); end >= 0; end = asked.indexOf('\n\n')) {
+      const question = asked.slice(0, end)
+      asked = asked.slice(end + 2)
+      answer(question).then(
+        (text) => pipe.write(text),
+        () => pipe.write('\n'),
+      )
+    }
+    if (asked.length > questionCharactersMax) pipe.destroy()
+  })
+}
+
+const questionCharactersMax = 65_536
+
+function finished(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+    // What is in the pipes is read before they are let go, however late this thread comes to it.
+    child.once('exit', (code) => setTimeout(() => setImmediate(letGo, child, () => resolve(code)), drainMs))
+  })
+}
+
+function letGo({ stdout, stderr, stdio }: ChildProcess, done: () => void): void {
+  stdout?.destroy()
+  stderr?.destroy()
+  if (stdio[3] instanceof Duplex) stdio[3].destroy()
+  done()
+}
+
+function signalGroup({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, name)
+  } catch (error) {
+    // No process of the group is left, as intended.
+    if (codeOf(error) !== 'ESRCH') throw error
+  }
+}
+
+function keepEnd(stream: Readable | null, watch: Watch): () => Buffer {
+  let kept = Buffer.alloc(0)
+  stream?.on('data', (chunk: Buffer) => {
+    watch.note()
+    kept = Buffer.concat([kept, chunk]).subarray(-outputBytesMax)
+  })
+  // A pipe that breaks ends the command's output; its exit code decides.
+  stream?.on('error', () => undefined)
+  return () => kept
+}
+
+function keepStart(stream: Readable | null, bytesMax: number, watch: Watch, cut: () => void): () => Buffer {
+  const kept: Buffer[] = []
+  let bytes = 0
+  stream?.on('data', (chunk: Buffer) => {
+    watch.note()
+    if (bytes >= bytesMax) return
+    kept.push(chunk.subarray(0, bytesMax - bytes))
+    bytes += chunk.length
+    if (bytes > bytesMax) cut()
+  })
+  stream?.on('error', () => undefined)
+  return () => Buffer.concat(kept)
+}

@@ -1,0 +1,224 @@
+import { unconfined } from '../../../platform/sandbox/command-sandbox.ts'
+import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
+import { runGit } from './command.ts'
+import type { CommandResult } from './command.ts'
+import { gitEnvironment } from './environment.ts'
+import type { GitEngine, Limits, PushOutcome, PushRequest } from '../engine.ts'
+import { outcomeOfErrors, wordsOfRemote } from '../failures.ts'
+import { makePushFolder } from '../repository/push-folder.ts'
+import type { PushFolder } from '../repository/push-folder.ts'
+import { RemoteAccess } from './remote-access.ts'
+import { cleanWords } from '../remotes/text.ts'
+import { createSystemFetch } from './fetch.ts'
+import { createSystemReads } from './reads.ts'
+import { createSystemWrites } from './writes.ts'
+import { timeouts } from '../../../timeouts.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Pushes by the git of the machine: every transport, every repository format, the user's own credential helpers and
+ * ssh.
+ */
+export function createSystemEngine(environment: Environment, sandbox: CommandSandbox = unconfined()): GitEngine {
+  return {
+    name: 'system',
+    reads: createSystemReads(environment),
+    writes: createSystemWrites(environment),
+    exchanges: createSystemFetch(environment, sandbox),
+    async push(request) {
+      const folder = await makePushFolder(request.repository, request.remote)
+      const push = new SystemPush({ environment, sandbox }, folder, request)
+      try {
+        return await push.run()
+      } finally {
+        await push.close()
+        await folder.remove()
+      }
+    },
+  }
+}
+
+/** Whether the machine has a git that is new enough. */
+export async function hasGit(environment: Environment): Promise<boolean> {
+  const { output } = await runGit(['--version'], {
+    folder: '/',
+    environment: gitEnvironment(environment),
+    limits: versionLimits,
+    signal: new AbortController().signal,
+  }).catch(() => ({ output: '' }))
+  const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(output)?.map(Number) ?? []
+  return major > oldestGit[0] || (major === oldestGit[0] && minor >= oldestGit[1])
+}
+
+const oldestGit = [2, 30] as const
+const versionLimits: Limits = { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms }
+
+/**
+ * In addition to the push folder, which excludes the project's settings: settings that the user's configuration may contain for
+ * other pushes, and those that would make this one push more than its branch. Hooks are off even if the user's
+ * configuration names a folder for them, because that folder is usually in the project.
+ */
+const settings = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.abbrev=no',
+  'http.followRedirects=false',
+  'push.pushOption=',
+  'push.negotiate=false',
+  'push.autoSetupRemote=false',
+]
+const options = [
+  '--porcelain',
+  '--progress',
+  '--no-verify',
+  '--no-follow-tags',
+  '--no-signed',
+  '--no-force-if-includes',
+  '--recurse-submodules=no',
+]
+
+class SystemPush {
+  readonly #environment: Environment
+  readonly #sandbox: CommandSandbox
+  readonly #folder: PushFolder
+  readonly #request: PushRequest
+  readonly #ref: string
+  readonly #access: RemoteAccess
+
+  constructor(
+    { environment, sandbox }: { readonly environment: Environment; readonly sandbox: CommandSandbox },
+    folder: PushFolder,
+    request: PushRequest,
+  ) {
+    this.#environment = environment
+    this.#sandbox = sandbox
+    this.#folder = folder
+    this.#request = request
+    this.#ref = `refs/heads/${request.branch}`
+    this.#access = new RemoteAccess(folder.secrets)
+  }
+
+  async run(): Promise<PushOutcome> {
+    const { repository, remote, credential } = this.#request
+    const fault = await this.#access.open({
+      remote,
+      direction: 'push',
+      folder: repository.folder,
+      forbidden: [repository.folder, repository.gitFolder, repository.commonFolder],
+      credential,
+      git: (...given) => this.#git(...given),
+    })
+    if (fault !== undefined) return fault
+    const { code, output, ending } = await this.#git(
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${this.#ref}^{commit}`,
+    )
+    if (ending !== undefined) return { kind: ending }
+    if (code !== 0) return { kind: 'unknownBranch' }
+    return this.#push(output.trim())
+  }
+
+  async close(): Promise<void> {
+    await this.#access.close()
+  }
+
+  async #push(oid: string): Promise<PushOutcome> {
+    const { force, dryRun, expectedOid } = this.#request
+    if (!force && expectedOid !== undefined && !(await this.#isBehind(expectedOid, oid)))
+      return this.#refuse('nonFastForward', oid)
+    const lease =
+      force || expectedOid !== undefined
+        ? [`--force-with-lease=${this.#ref}${expectedOid === undefined ? '' : `:${expectedOid}`}`]
+        : []
+    const result = await this.#git(
+      'push',
+      ...options,
+      ...(dryRun ? ['--dry-run'] : []),
+      ...lease,
+      '--',
+      this.#request.remote,
+      `${oid}:${this.#ref}`,
+    )
+    if (result.ending !== undefined && result.code !== 0) return { kind: result.ending }
+    return this.#judge(result, oid)
+  }
+
+  async #judge({ output, errors }: CommandResult, oid: string): Promise<PushOutcome> {
+    const reports = readReports(output)
+    const report = reports.find(({ flag }) => flag === '!') ?? reports[0]
+    if (report === undefined) return outcomeOfErrors(errors, this.#access.secrets)
+    if (report.flag !== '!') return successOf(report, oid)
+    const [, place, reason = ''] = /^\[([^\]]*)\] ?(?:\((.*)\))?$/.exec(report.summary) ?? []
+    const words = wordsOfRemote(errors, this.#access.secrets)
+    if (place === 'remote failure') return outcomeOfErrors(errors, this.#access.secrets)
+    if (place === 'rejected' && reason === 'stale info') return this.#refuse('moved', oid)
+    if (place === 'rejected') return this.#refuse('nonFastForward', oid)
+    // A race: another push updated the branch after the remote had advertised it.
+    if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`)) return this.#refuse('moved', oid)
+    return { kind: 'rejected', reason: cleanWords(reason, this.#access.secrets), words }
+  }
+
+  /** Git does not report the commit of the remote branch when it refuses, but does when it would replace it. */
+  async #refuse(kind: 'nonFastForward' | 'moved', oid: string): Promise<PushOutcome> {
+    const { output, ending } = await this.#git(
+      'push',
+      ...options,
+      '--dry-run',
+      '--force',
+      '--',
+      this.#request.remote,
+      `${oid}:${this.#ref}`,
+    )
+    if (ending !== undefined) return { kind: ending }
+    const report = readReports(output)[0]
+    if (report?.flag === '=') return { kind: 'upToDate', oid }
+    const remoteOid = report?.flag === '*' ? '0'.repeat(oid.length) : report && oldOidIn(report)
+    const { expectedOid } = this.#request
+    return { kind: expectedOid === undefined || expectedOid === remoteOid ? kind : 'moved', remoteOid }
+  }
+
+  /** Whether a push from one commit to the other would be a fast-forward. */
+  async #isBehind(older: string, newer: string): Promise<boolean> {
+    if (/^0+$/.test(older)) return true
+    const { code } = await this.#git('merge-base', '--is-ancestor', '--', older, newer)
+    return code === 0
+  }
+
+  #git(...given: string[]): Promise<CommandResult> {
+    const { repository, limits, signal } = this.#request
+    return runGit(['--no-pager', ...settings.flatMap((setting) => ['-c', setting]), ...given], {
+      folder: repository.folder,
+      limits,
+      signal,
+      environment: { ...gitEnvironment(this.#environment), ...this.#access.environment, GIT_DIR: this.#folder.path },
+      answer: this.#access.answer,
+      ...(this.#access.isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
+    })
+  }
+}
+
+/** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */
+interface Report {
+  readonly flag: string
+  readonly summary: string
+}
+
+function readReports(output: string): Report[] {
+  return [...output.matchAll(/^([ +\-*!=])\t[^\t\n]*\t(.*)$/gm)].map(([, flag = '', summary = '']) => ({
+    flag,
+    summary,
+  }))
+}
+
+function successOf(report: Report, oid: string): PushOutcome {
+  if (report.flag === '=') return { kind: 'upToDate', oid }
+  return { kind: 'pushed', oid, oldOid: oldOidIn(report), isForced: report.flag === '+' }
+}
+
+function oldOidIn({ summary }: Report): string | undefined {
+  return /^([0-9a-f]{40,64})\.\./.exec(summary)?.[1]
+}

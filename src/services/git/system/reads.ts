@@ -1,0 +1,128 @@
+import { quote } from '../../../platform/text/quote.ts'
+import { fail } from '../../../errors.ts'
+import { readDiff } from '../formats/diff.ts'
+import { refuseErrors, runLocal, streamLocal } from './local-command.ts'
+import type { LocalOptions } from './local-command.ts'
+import { commitFormat, readCommits } from '../formats/log.ts'
+import type {
+  DiffQuery,
+  FoundBlob,
+  GitBranch,
+  GitCommit,
+  GitDiffFile,
+  GitStatus,
+  LogQuery,
+  ReadEngine,
+  Site,
+} from '../reading.ts'
+import { readStatus } from '../formats/status.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads by the git of the machine: one process a question. */
+export function createSystemReads(environment: Environment): ReadEngine {
+  return new SystemReads(environment)
+}
+
+const statusBytesMax = 8_388_608
+const diffBytesMax = 8_388_608
+const plainDiff = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames', '--ignore-submodules=dirty']
+
+class SystemReads implements ReadEngine {
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  async status(site: Site): Promise<GitStatus> {
+    const given = ['status', '--porcelain=v2', '--branch', '-z', '--untracked-files=all', '--ignore-submodules=dirty']
+    const result = await this.#run(site, given, { outputBytesMax: statusBytesMax })
+    return readStatus(result.output, result.isCut)
+  }
+
+  async diff(
+    site: Site,
+    { from, to, staged, path }: DiffQuery,
+  ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
+    const { command, revisions } = sidesOf(from, to, staged)
+    const what = ['-z', '--raw', '--numstat', '--patch', ...plainDiff]
+    const given = [...command, ...what, '--end-of-options', ...revisions, '--', ...(path === undefined ? [] : [path])]
+    return readDiff((await this.#run(site, given, { outputBytesMax: diffBytesMax })).output)
+  }
+
+  async resolve(site: Site, revision: string): Promise<string | undefined> {
+    const given = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]
+    const { code, output } = await runLocal(this.#environment, site, given)
+    if (code === 0) return output.trim()
+    if (revision === 'HEAD') return undefined
+    return fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
+  }
+
+  async log(site: Site, { ref, path, skip, limit }: LogQuery): Promise<GitCommit[]> {
+    const pages = [`--max-count=${limit}`, `--skip=${skip}`]
+    const given = ['log', '-z', `--format=${commitFormat}`, '--no-show-signature', '--no-ext-diff', '--no-textconv']
+    const paths = path === undefined ? [] : [path]
+    return readCommits((await this.#run(site, [...given, ...pages, '--end-of-options', ref, '--', ...paths])).output)
+  }
+
+  async blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
+    // The commit is asked for by its id alone: its content may be long.
+    const input = `${revision}^{commit}\n${revision}:${path.replace(/\/$/, '')}\n`
+    const heads = (await this.#run(site, ['cat-file', '--batch-check'], { input })).output.split('\n')
+    const [commit = '', commitType] = (heads[0] ?? '').split(' ')
+    if (commitType !== 'commit') fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
+    const [, oid = '', type, size] = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(heads[1] ?? '') ?? []
+    if (type !== 'blob') return refuseMissing(revision, path, type)
+    const { bytes } = await this.#run(site, ['cat-file', 'blob', oid], { outputBytesMax: bytesMax })
+    return { commit, oid, size: Number(size), bytes }
+  }
+
+  async *bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
+    let at = 0
+    for await (const chunk of streamLocal(this.#environment, site, ['cat-file', 'blob', oid])) {
+      const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
+      at += chunk.length
+      if (wanted.length > 0) yield wanted
+      if (at > end) return
+    }
+  }
+
+  async branches(site: Site): Promise<GitBranch[]> {
+    const format = '%(refname:lstrip=2)%00%(objectname)%00%(upstream:lstrip=2)%00%(HEAD)'
+    const { output } = await this.#run(site, ['for-each-ref', `--format=${format}`, '--sort=refname', 'refs/heads/'])
+    return output
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [name = '', oid = '', upstream = '', head] = line.split('\0')
+        return { name, oid, ...(upstream !== '' && { upstream }), isCurrent: head === '*' }
+      })
+  }
+
+  async #run(site: Site, given: readonly string[], options: LocalOptions = { outputBytesMax: readBytesMax }) {
+    const result = await runLocal(this.#environment, site, given, { outputBytesMax: readBytesMax, ...options })
+    return result.code === 0 || result.isCut ? result : refuseErrors(result, site)
+  }
+}
+
+const readBytesMax = 33_554_432
+
+/** The command that compares the two sides. A commit without a parent is compared with nothing. */
+function sidesOf(from: string | undefined, to: string | undefined, staged: boolean) {
+  if (to === undefined)
+    return { command: ['diff', ...(staged ? ['--cached'] : [])], revisions: from === undefined ? [] : [from] }
+  return from === undefined
+    ? { command: ['diff-tree', '--root', '--no-commit-id', '-r', '-m', '--first-parent'], revisions: [to] }
+    : { command: ['diff'], revisions: [from, to] }
+}
+
+export function refuseMissing(revision: string, path: string, type: string | undefined): never {
+  const kind = { tree: 'is a folder', commit: 'is a submodule' }[type ?? '']
+  return fail('not_found', {
+    message:
+      kind === undefined
+        ? `The commit ${quote(revision)} has no file ${quote(path)}.`
+        : `${quote(path)} ${kind}, and not a file.`,
+  })
+}

@@ -1,0 +1,83 @@
+import { secretsOf } from '../../../platform/text/url-credentials.ts'
+import { leadsInto, transportOf } from '../remotes/address.ts'
+import type { CommandResult } from './command.ts'
+import { isTarget, openAccess } from './credential-access.ts'
+import type { CredentialAccess } from './credential-access.ts'
+import type { ExchangeFailure } from '../fetching.ts'
+import type { CredentialSource } from '../outcomes.ts'
+import { cleanWords } from '../remotes/text.ts'
+
+export interface RemoteAccessRequest {
+  readonly remote: string
+  readonly direction: 'push' | 'fetch'
+  /** Where git runs: paths of remotes are relative to it. */
+  readonly folder: string
+  /** Folders that a remote must not be inside of. */
+  readonly forbidden: readonly string[]
+  readonly credential?: CredentialSource | undefined
+  readonly git: (...given: string[]) => Promise<CommandResult>
+}
+
+/** What one exchange with a remote knows of it: whether it is a folder, the credential in use, and what to redact. */
+export class RemoteAccess {
+  /** Whether the remote is a folder of this machine: git starts programs there, which may be anybody's. */
+  isLocal = false
+  secrets: readonly string[]
+  #credential: CredentialAccess | undefined
+
+  constructor(secrets: readonly string[]) {
+    this.secrets = secrets
+  }
+
+  get environment(): CredentialAccess['environment'] | undefined {
+    return this.#credential?.environment
+  }
+
+  get answer(): CredentialAccess['answer'] | undefined {
+    return this.#credential?.answer
+  }
+
+  /**
+   * Asks git for the addresses, since the user's configuration may rewrite them, checks them, and opens the credential
+   * when it is for all of them.
+   */
+  async open(request: RemoteAccessRequest): Promise<ExchangeFailure | undefined> {
+    const { remote, direction, folder, forbidden, credential, git } = request
+    const ofDirection = direction === 'push' ? ['--push'] : []
+    const { code, output, errors, ending } = await git('remote', 'get-url', ...ofDirection, '--all', '--', remote)
+    if (ending !== undefined) return { kind: ending }
+    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
+    if (code !== 0)
+      return {
+        kind: 'unsupported',
+        message: `git cannot work with this repository: ${cleanWords(errors, this.secrets)}`,
+      }
+    const addresses = output.replace(/\n$/, '').split('\n')
+    this.secrets = [...this.secrets, ...addresses.flatMap(secretsOf)]
+    for (const address of addresses) {
+      const transport = transportOf(address)
+      if (transport === undefined) return unknownTransport
+      this.isLocal ||= transport === 'file'
+      if (transport === 'file' && (await leadsInto(forbidden, address, folder))) return insideProject
+    }
+    if (credential && addresses.every((address) => isTarget(address, credential)))
+      this.#credential = await openAccess(credential, (secret) => {
+        this.secrets = [...this.secrets, secret]
+      })
+    return undefined
+  }
+
+  async close(): Promise<void> {
+    await this.#credential?.close()
+  }
+}
+
+const unknownTransport: ExchangeFailure = {
+  kind: 'forbiddenAddress',
+  message: 'The URL scheme of this remote is not supported. Use http, https, ssh, git or a path.',
+}
+const insideProject: ExchangeFailure = {
+  kind: 'forbiddenAddress',
+  message:
+    'This remote is inside the project folder, whose files must not run as hooks. Move the repository out of the project.',
+}

@@ -1,0 +1,319 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fail, isFailure } from '../../../errors.ts'
+import { runGit } from './command.ts'
+import type { CommandResult } from './command.ts'
+import { gitEnvironment } from './environment.ts'
+import { refuseErrors, runLocal } from './local-command.ts'
+import type { LocalOptions } from './local-command.ts'
+import type { Site } from '../reading.ts'
+import { cleanWords } from '../remotes/text.ts'
+import { timeouts } from '../../../timeouts.ts'
+import type { CommitOrder, Identity, MergeOrder, WriteEngine } from '../writing.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Writes by the git of the machine. */
+export function createSystemWrites(environment: Environment): WriteEngine {
+  return new SystemWrites(environment)
+}
+
+const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul']
+
+class SystemWrites implements WriteEngine {
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  async stage(site: Site, paths: readonly string[] | undefined): Promise<void> {
+    await this.#locked(() => this.#add(site, paths))
+  }
+
+  async unstage(site: Site, paths: readonly string[] | undefined): Promise<void> {
+    await this.#locked(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
+  }
+
+  async commit(site: Site, order: CommitOrder): Promise<string | 'moved'> {
+    const merged = await readMerge(site)
+    if (merged.length > 0 && order.paths)
+      fail('git_conflict', { message: 'A merge is in progress. Commit everything that is staged, without paths.' })
+    const tree = await this.#locked(() =>
+      order.paths ? this.#treeOf(site, order.paths, order.head) : this.#writeTree(site),
+    )
+    if (merged.length === 0 && (await this.#isTreeOf(site, tree, order.head))) fail('git_nothing_to_commit')
+    const parents = [...(order.head === undefined ? [] : [order.head]), ...merged]
+    const made = await this.#run(site, ['commit-tree', tree, ...parents.flatMap((oid) => ['-p', oid]), '-F', '-'], {
+      input: order.message.endsWith('\n') ? order.message : `${order.message}\n`,
+      environment: identityVariables(order),
+    })
+    const oid = made.output.trim()
+    const [subject = ''] = order.message.split('\n')
+    if (!(await this.moveRef(site, order.ref, oid, order.head, `commit: ${subject}`))) return 'moved'
+    if (merged.length > 0) await endMerge(site)
+    return oid
+  }
+
+  async moveRef(
+    site: Site,
+    ref: string,
+    oid: string | undefined,
+    oldOid: string | undefined,
+    reason: string,
+  ): Promise<boolean> {
+    const zeros = '0'.repeat((oid ?? oldOid ?? '').length)
+    const given = ['update-ref', '-m', reason.replaceAll(/[\u0000-\u001f\u007f]/g, ' '), '--no-deref']
+    const result = await this.#locked(async () => {
+      const change = oid === undefined ? ['-d', ref] : [ref, oid]
+      const tried = await runLocal(this.#environment, site, [...given, ...change, oldOid ?? zeros])
+      return /\.lock': File exists/.test(tried.errors) ? refuseErrors(tried, site) : tried
+    })
+    if (result.code === 0) return true
+    return /is at [0-9a-f]+ but expected|reference already exists|unable to resolve reference|reference is missing/.test(
+      result.errors,
+    )
+      ? false
+      : refuseWrite(result, site)
+  }
+
+  async checkout(site: Site, branch: string): Promise<void> {
+    const given = [
+      'checkout',
+      '--quiet',
+      '--no-guess',
+      '--no-recurse-submodules',
+      '--no-overwrite-ignore',
+      branch,
+      '--',
+    ]
+    await this.#locked(() => this.#run(site, given))
+  }
+
+  async merge(site: Site, { oid, mode, message, committer }: MergeOrder): Promise<void> {
+    const how = mode === 'merge' ? ['--no-edit', '-m', message] : ['--ff-only']
+    const given = [
+      'merge',
+      '--quiet',
+      '--no-verify',
+      '--no-stat',
+      '--no-overwrite-ignore',
+      '--no-autostash',
+      ...how,
+      oid,
+    ]
+    const environment = { ...filterVariables(site), ...identityVariables({ author: committer, committer }) }
+    await this.#locked(async () => {
+      const result = await runLocal(this.#environment, site, given, { environment })
+      if (result.code === 0) return
+      const files = [...result.output.matchAll(/^CONFLICT .*$/gm)].map(([line]) => line)
+      if (files.length === 0) refuseWrite(result, site)
+      await this.#run(site, ['merge', '--abort'])
+      fail('git_conflict', {
+        message: `The merge has conflicts and was undone. Merge in a terminal. ${cleanWords(files.slice(0, 10).join('; '), [])}`,
+      })
+    })
+  }
+
+  async populate(site: Site, branch: string, oid: string): Promise<void> {
+    await this.#locked(() => this.#run(site, ['read-tree', '-m', '-u', '--no-recurse-submodules', oid]))
+    await this.moveRef(site, `refs/heads/${branch}`, oid, undefined, 'clone')
+  }
+
+  async removeRefs(site: Site, prefix: string): Promise<void> {
+    const { output } = await this.#run(site, ['for-each-ref', '--format=delete %(refname)', prefix])
+    if (output !== '')
+      await this.#locked(() => this.#run(site, ['update-ref', '--no-deref', '--stdin'], { input: output }))
+  }
+
+  async isAncestor(site: Site, oid: string, of: string): Promise<boolean> {
+    const { code } = await runLocal(this.#environment, site, ['merge-base', '--is-ancestor', '--', oid, of])
+    return code === 0
+  }
+
+  async entries(site: Site, oid: string, paths: readonly string[]): Promise<readonly { path: string; type: string }[]> {
+    const { output } = await this.#run(site, ['ls-tree', '-z', oid, '--', ...paths])
+    return [...output.matchAll(/\d+ (\w+) [0-9a-f]+\t([^\0]*)\0/g)].map(([, type = '', path = '']) => ({ path, type }))
+  }
+
+  async checkedOut(site: Site): Promise<readonly string[]> {
+    const given = ['for-each-ref', '--format=%(worktreepath)%00%(refname:lstrip=2)', 'refs/heads/']
+    const { output } = await this.#run(site, given)
+    return output.split('\n').flatMap((line) => {
+      const [path, name] = line.split('\0')
+      return path && name ? [name] : []
+    })
+  }
+
+  async identity(site: Site): Promise<Partial<Identity>> {
+    const given = ['config', '--global', '--includes', '--null', '--get-regexp', '^user\\.(name|email)$']
+    const { output } = await runGit(given, {
+      folder: site.repository.folder,
+      environment: gitEnvironment(this.#environment),
+      limits: { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms },
+      signal: site.signal,
+    })
+    return Object.fromEntries(
+      [...output.matchAll(/user\.(name|email)\n([^\0]*)\0/g)].map(([, name = '', value = '']) => [name, value]),
+    )
+  }
+
+  async #add(site: Site, paths: readonly string[] | undefined, environment: Readonly<Record<string, string>> = {}) {
+    await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', ...fromInput], {
+      input: listed(paths),
+      environment,
+    })
+  }
+
+  async #writeTree(site: Site, environment: Readonly<Record<string, string>> = {}): Promise<string> {
+    return (await this.#run(site, ['write-tree'], { environment })).output.trim()
+  }
+
+  /** The tree of the last commit with these files as they are now. They are staged too. */
+  async #treeOf(site: Site, paths: readonly string[], head: string | undefined): Promise<string> {
+    await this.#add(site, paths)
+    const folder = await mkdtemp(join(tmpdir(), 'gantry-index-'))
+    try {
+      const environment = { GIT_INDEX_FILE: join(folder, 'index') }
+      if (head !== undefined) await this.#run(site, ['read-tree', head], { environment })
+      await this.#add(site, paths, environment)
+      return await this.#writeTree(site, environment)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async #isTreeOf(site: Site, tree: string, head: string | undefined): Promise<boolean> {
+    if (head === undefined) return emptyTrees.has(tree)
+    const { output } = await this.#run(site, ['rev-parse', '--verify', '--end-of-options', `${head}^{tree}`])
+    return output.trim() === tree
+  }
+
+  async #run(site: Site, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
+    const environment = { ...filterVariables(site), ...options.environment }
+    const result = await runLocal(this.#environment, site, given, { ...options, environment })
+    return result.code === 0 ? result : refuseWrite(result, site)
+  }
+
+  /** Another program that writes has its lock for a moment: this waits for it a while. */
+  async #locked<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (const waitMs of waitsMs) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isFailure(error, 'git_busy')) throw error
+        await pause(waitMs)
+      }
+    }
+    return work()
+  }
+}
+
+const waitsMs = [20, 50, 100, 200, 400, 800, 1_600]
+/** What `git write-tree` gives for an empty index, in both object formats. */
+const emptyTrees = new Set([
+  '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+])
+
+/** The input of `--pathspec-from-file`: these paths, or the whole working tree. */
+function listed(paths: readonly string[] | undefined): string {
+  return (paths ?? ['.']).map((path) => `${path}\0`).join('')
+}
+
+function identityVariables({ author, committer }: Pick<CommitOrder, 'author' | 'committer'>): Record<string, string> {
+  return {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+  }
+}
+
+/**
+ * A filter without its command is required, so that a file which goes through it is refused instead of being stored as
+ * what the filter would have changed.
+ */
+function filterVariables({ repository }: Site): Record<string, string> {
+  const names = repository.settings.flatMap(({ section, subsection }) =>
+    section === 'filter' && subsection !== undefined ? [subsection] : [],
+  )
+  const filters = [...new Set([...names, 'lfs'])]
+  return {
+    GIT_CONFIG_COUNT: String(filters.length),
+    ...Object.fromEntries(
+      filters.flatMap((name, index) => [
+        [`GIT_CONFIG_KEY_${index}`, `filter.${name}.required`],
+        [`GIT_CONFIG_VALUE_${index}`, 'true'],
+      ]),
+    ),
+  }
+}
+
+const mergeFiles = ['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'AUTO_MERGE']
+
+/** The commits that a merge in progress brings in. */
+async function readMerge({ repository }: Site): Promise<string[]> {
+  const text = await readFile(join(repository.gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '')
+  return text.split('\n').filter((line) => /^[0-9a-f]{40,64}$/.test(line))
+}
+
+async function endMerge({ repository }: Site): Promise<void> {
+  await Promise.all(mergeFiles.map((name) => rm(join(repository.gitFolder, name), { force: true })))
+}
+
+function refuseWrite(result: CommandResult, site: Site): never {
+  const known = meanings.find(([pattern]) => pattern.test(result.errors))
+  if (known) {
+    const words = cleanWords(result.errors, [])
+    return fail(known[1], { message: known[2](words) })
+  }
+  return refuseErrors(result, site)
+}
+
+const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: string) => string])[] = [
+  [
+    /filter '.*' failed/,
+    'git_unsupported',
+    (words) => `A filter of git changes this file, and filters do not run here. Use git in a terminal. (${words})`,
+  ],
+  [
+    /pathspec .* did not match any file/,
+    'not_found',
+    () => 'A path has no file, neither in the working tree nor in the index.',
+  ],
+  [/paths are ignored by one of your \.gitignore/, 'validation_failed', () => 'A path is ignored by git (.gitignore).'],
+  [
+    /unmerged|needs merge|you need to resolve your current index|not possible because you have unmerged/i,
+    'git_conflict',
+    () => 'Files are in conflict. Resolve them and stage them first.',
+  ],
+  [
+    /Not possible to fast-forward|[Dd]iverging branches|cannot be fast-forwarded/,
+    'git_non_fast_forward',
+    () => 'Both branches have commits that the other one lacks. Pull with mode merge to merge them.',
+  ],
+  [/refusing to merge unrelated histories/, 'git_conflict', () => 'The histories have no commit in common.'],
+  [
+    /would be overwritten by|untracked working tree files would be|Updating the following directories would lose/,
+    'git_worktree_dirty',
+    () => 'Local changes would be lost. Commit them, or stash them in a terminal, first.',
+  ],
+  [
+    /already (?:checked out|used by worktree) at/,
+    'git_conflict',
+    () => 'The branch is checked out in another working tree.',
+  ],
+  [
+    /empty ident name|name consists only of disallowed characters|Author identity unknown/,
+    'validation_failed',
+    () => 'The name of the author has no character that a commit can store.',
+  ],
+  [
+    /exists; cannot create|cannot create '.*'|refname conflict/,
+    'already_exists',
+    () => 'A branch with a conflicting name exists: one cannot be a folder of the other.',
+  ],
+]
