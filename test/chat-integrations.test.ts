@@ -476,6 +476,15 @@ t.test('there is room for only so many integrations, bindings and links', async 
     await call('POST', '/chat-integrations', {
       body: { kind: 'generic', name: 'x', settings: {}, secrets: { signingSecret: genericSecret } },
     }),
+    // A server whose address is refused: no address is looked up once there are too many.
+    await call('POST', '/chat-integrations', {
+      body: {
+        kind: 'mattermost',
+        name: 'x',
+        settings: { url: 'http://127.0.0.1:1', botId: 'bot' },
+        secrets: { token: 'a-token', signingSecret: genericSecret },
+      },
+    }),
     await call('POST', `${otherPath}/bindings`, { body: { threadId: 'one more', taskId } }),
     await call('POST', `${otherPath}/links`, { body: { accountId: 'one more' } }),
   ]

@@ -112,11 +112,11 @@ class StoredChatIntegrations implements ChatIntegrations {
   ): Promise<Staged<{ integration: Integration }>> {
     const { now, newId, secretBox } = this.#options
     const id = newId('chatint')
-    await this.#checkTarget(settings)
     if ((await this.#store.read.chatIntegrations.list({ limit: integrationsMax })).length >= integrationsMax)
       fail('quota_exceeded', {
         message: `There are ${integrationsMax} chat integrations, which is the limit. Delete one first.`,
       })
+    await this.#checkTarget(settings)
     const at = now()
     const doc: ChatIntegrationDocument = {
       id,
