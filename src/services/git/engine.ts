@@ -21,6 +21,9 @@ export interface GitEngine {
   readonly reads: ReadEngine
   readonly writes: WriteEngine
   readonly exchanges: FetchEngine
+
+  /** Ends what is kept for further work. */
+  close(): Promise<void>
 }
 
 export interface PushRequest {

@@ -23,6 +23,7 @@ export class Workplace {
   readonly #options: WorkplaceOptions
   readonly #folders = new LocalFolders()
   #hasGit = false
+  #isomorphic: GitEngine | undefined
 
   constructor(options: WorkplaceOptions) {
     this.#options = options
@@ -62,19 +63,26 @@ export class Workplace {
   /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async engine(): Promise<GitEngine> {
     const { engine = 'auto', environment, sandbox } = this.#options
-    if (engine === 'isomorphic') return isomorphicEngine(environment)
+    if (engine === 'isomorphic') return this.#isomorphicEngine()
     const { createSystemEngine, hasGit } = await import('./system/engine.ts')
     this.#hasGit ||= await hasGit(environment)
     if (this.#hasGit) return createSystemEngine(environment, sandbox)
-    if (engine === 'auto') return isomorphicEngine(environment)
+    if (engine === 'auto') return this.#isomorphicEngine()
     return fail('git_unsupported', {
       message:
         'GANTRY_GIT_ENGINE is set to system, and git 2.30 or newer is not installed. Install git, or set GANTRY_GIT_ENGINE to auto.',
     })
   }
 
-  close(): Promise<void> {
-    return this.#folders.close()
+  async close(): Promise<void> {
+    await this.#isomorphic?.close()
+    await this.#folders.close()
+  }
+
+  /** One for all calls: it keeps its threads. */
+  async #isomorphicEngine(): Promise<GitEngine> {
+    const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
+    return (this.#isomorphic ??= createIsomorphicEngine(this.#options.environment))
   }
 }
 
@@ -85,9 +93,4 @@ function refuseBroken(error: unknown): never {
       cause: error,
     })
   throw error
-}
-
-async function isomorphicEngine(environment: WorkplaceOptions['environment']): Promise<GitEngine> {
-  const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
-  return createIsomorphicEngine(environment)
 }

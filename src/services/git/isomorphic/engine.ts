@@ -9,6 +9,7 @@ import type { PushFolder } from '../repository/push-folder.ts'
 import { findLack, remedy } from './lacks.ts'
 import { createIsomorphicReads } from './reads.ts'
 import { createIsomorphicWrites } from './writes.ts'
+import { LocalThreads } from './threads.ts'
 import { Watch } from '../watch.ts'
 import { codeOf } from '../../../platform/work/system-error.ts'
 
@@ -18,10 +19,12 @@ import { codeOf } from '../../../platform/work/system-error.ts'
  * name.
  */
 export function createIsomorphicEngine(environment: Readonly<Record<string, string | undefined>>): GitEngine {
+  const threads = new LocalThreads()
   return {
     name: 'isomorphic',
-    reads: createIsomorphicReads(),
-    writes: createIsomorphicWrites(environment),
+    reads: createIsomorphicReads(threads),
+    writes: createIsomorphicWrites(environment, threads),
+    close: () => threads.close(),
     exchanges: { fetch: refuseExchange, clone: refuseExchange, snapshot: refuseExchange },
     async push(request) {
       const address = addressFor(request)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as files from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { Failure, fail } from '../../../errors.ts'
 import type { ErrorCode } from '../../../errors.ts'
 import { BadIndex } from './index-file.ts'
@@ -46,15 +46,86 @@ export type LocalEnd =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly code: ErrorCode; readonly message?: string }
 
-const { gitFolder, place, refs: refsPlace, question } = workerData as LocalTask
 const { readFile, readdir, stat, lstat, readlink } = files
-const promises = { readFile, readdir, stat, lstat, readlink, ...objectWrites() }
-const objects = new GitObjects({ promises }, gitFolder)
-const refs = new Refs(refsPlace)
-const staging = new Staging(place, refsPlace.gitFolder, objects, refs)
+
+/** The repository of one question, of which nothing is kept for the next one. */
+class LocalRepository {
+  readonly #place: WorktreePlace
+  readonly #objects: GitObjects
+  readonly #refs: Refs
+  readonly #staging: Staging
+
+  constructor({ gitFolder, place, refs }: LocalTask) {
+    const promises = { readFile, readdir, stat, lstat, readlink, ...objectWrites(gitFolder) }
+    this.#place = place
+    this.#objects = new GitObjects({ promises }, gitFolder)
+    this.#refs = new Refs(refs)
+    this.#staging = new Staging(place, refs.gitFolder, this.#objects, this.#refs)
+  }
+
+  async answer(question: Question): Promise<unknown> {
+    switch (question.name) {
+      case 'status':
+        return readStatus(this.#objects, await this.#openWorktree(), question.branch)
+      case 'diff':
+        return readDiff(this.#objects, await this.#openWorktree(), question.query)
+      case 'resolve':
+        return this.#objects.resolve(question.revision)
+      case 'log':
+        return readLog(this.#objects, question.query)
+      case 'blob':
+        return this.#blobAt(question.revision, question.path, question.bytesMax)
+      case 'bytes':
+        return this.#objects.blob(question.oid)
+      case 'branches':
+        return this.#objects.branches()
+      case 'stage':
+        return this.#staging.stage(question.paths)
+      case 'unstage':
+        return this.#staging.unstage(question.paths)
+      case 'commit':
+        return this.#staging.commit(question.order)
+      case 'moveRef':
+        return this.#refs.move(question.move)
+      case 'removeRefs':
+        return this.#removeRefs(question.prefix)
+      case 'isAncestor':
+        return this.#objects.isAncestor(question.oid, question.of)
+      case 'entries':
+        return this.#entriesAt(question.oid, question.paths)
+    }
+  }
+
+  async #openWorktree(): Promise<Worktree> {
+    const worktree = new Worktree(this.#place, this.#objects)
+    await worktree.open()
+    return worktree
+  }
+
+  async #blobAt(revision: string, path: string, bytesMax: number) {
+    const commit = await this.#objects.resolve(revision)
+    if (commit === undefined) return fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
+    const { tree } = await this.#objects.commit(commit)
+    const found = await this.#objects.entry(tree, path.replace(/\/$/, ''))
+    if (found?.type !== 'blob') return { type: found?.type }
+    const whole = await this.#objects.blob(found.oid)
+    return { commit, oid: found.oid, size: whole.length, bytes: whole.subarray(0, bytesMax) }
+  }
+
+  async #removeRefs(prefix: string): Promise<void> {
+    for (const { ref, oid } of await this.#refs.below(prefix))
+      await this.#refs.move({ ref, oid: undefined, oldOid: oid, reason: 'remote: removed' })
+  }
+
+  async #entriesAt(oid: string, paths: readonly string[]): Promise<{ path: string; type: string }[]> {
+    const { tree } = await this.#objects.commit(oid)
+    const found = await Promise.all(paths.map((path) => this.#objects.entry(tree, path)))
+    return paths.flatMap((path, index) => (found[index] === undefined ? [] : [{ path, type: found[index].type }]))
+  }
+}
 
 /** The library writes objects, whole or not at all. The index and refs are written under the locks of git, and not by it. */
-function objectWrites() {
+function objectWrites(gitFolder: string) {
   const refuse = async () => Promise.reject(new Error('the library writes objects alone'))
   const within = `${join(gitFolder, 'objects')}/`
   return {
@@ -72,69 +143,9 @@ function objectWrites() {
   }
 }
 
-async function answer(): Promise<unknown> {
-  switch (question.name) {
-    case 'status':
-      return readStatus(objects, await openWorktree(), question.branch)
-    case 'diff':
-      return readDiff(objects, await openWorktree(), question.query)
-    case 'resolve':
-      return objects.resolve(question.revision)
-    case 'log':
-      return readLog(objects, question.query)
-    case 'blob':
-      return blobAt(question.revision, question.path, question.bytesMax)
-    case 'bytes':
-      return objects.blob(question.oid)
-    case 'branches':
-      return objects.branches()
-    case 'stage':
-      return staging.stage(question.paths)
-    case 'unstage':
-      return staging.unstage(question.paths)
-    case 'commit':
-      return staging.commit(question.order)
-    case 'moveRef':
-      return refs.move(question.move)
-    case 'removeRefs':
-      return removeRefs(question.prefix)
-    case 'isAncestor':
-      return objects.isAncestor(question.oid, question.of)
-    case 'entries':
-      return entriesAt(question.oid, question.paths)
-  }
-}
-
-async function openWorktree(): Promise<Worktree> {
-  const worktree = new Worktree(place, objects)
-  await worktree.open()
-  return worktree
-}
-
-async function blobAt(revision: string, path: string, bytesMax: number) {
-  const commit = await objects.resolve(revision)
-  if (commit === undefined) return fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
-  const { tree } = await objects.commit(commit)
-  const found = await objects.entry(tree, path.replace(/\/$/, ''))
-  if (found?.type !== 'blob') return { type: found?.type }
-  const whole = await objects.blob(found.oid)
-  return { commit, oid: found.oid, size: whole.length, bytes: whole.subarray(0, bytesMax) }
-}
-
-async function removeRefs(prefix: string): Promise<void> {
-  for (const { ref, oid } of await refs.below(prefix))
-    await refs.move({ ref, oid: undefined, oldOid: oid, reason: 'remote: removed' })
-}
-
-async function entriesAt(oid: string, paths: readonly string[]): Promise<{ path: string; type: string }[]> {
-  const { tree } = await objects.commit(oid)
-  const found = await Promise.all(paths.map((path) => objects.entry(tree, path)))
-  return paths.flatMap((path, index) => (found[index] === undefined ? [] : [{ path, type: found[index].type }]))
-}
-
-async function run(): Promise<LocalEnd> {
+async function run(task: LocalTask): Promise<LocalEnd> {
   try {
-    return { kind: 'answer', answer: await answer() }
+    return { kind: 'answer', answer: await new LocalRepository(task).answer(task.question) }
   } catch (error) {
     if (error instanceof Failure) return { kind: 'failure', code: error.code, message: error.message }
     if (error instanceof BadIndex)
@@ -143,5 +154,10 @@ async function run(): Promise<LocalEnd> {
   }
 }
 
-onLocks((file, isHeld) => parentPort?.postMessage({ kind: 'lock', file, isHeld } satisfies LocalMessage))
-parentPort?.postMessage((await run()) satisfies LocalMessage)
+function post(message: LocalMessage): void {
+  parentPort?.postMessage(message)
+}
+
+onLocks((file, isHeld) => post({ kind: 'lock', file, isHeld }))
+// An error that is none of an answer ends the thread.
+parentPort?.on('message', async (task: LocalTask) => post(await run(task)))

@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { join } from 'node:path'
 import { fail } from '../../../errors.ts'
 import { findLack, remedy } from './lacks.ts'
-import type { LocalEnd, LocalMessage, LocalTask, Question } from './local-worker.ts'
+import type { LocalEnd, LocalTask, Question } from './local-worker.ts'
 import type { FoundBlob, GitCommit, GitDiffFile, GitStatus, Site } from '../reading.ts'
 import { valuesOf } from '../repository/settings.ts'
-import { Watch } from '../watch.ts'
-import { codeOf } from '../../../platform/work/system-error.ts'
+import type { LocalThreads } from './threads.ts'
 
 /** What the thread answers to each question. */
 interface Answers {
@@ -27,12 +24,13 @@ interface Answers {
   readonly entries: { readonly path: string; readonly type: string }[]
 }
 
-/** Has a thread of its own answer a question, with limits of time and memory. */
+/** Has a thread answer a question, with limits of time and memory. */
 export async function ask<Name extends Question['name']>(
+  threads: LocalThreads,
   site: Site,
   question: Question & { readonly name: Name },
 ): Promise<Answers[Name]> {
-  const { repository, folder, limits, signal } = site
+  const { repository, folder } = site
   const lack = await findLack(repository)
   if (lack !== undefined) return fail('git_unsupported', { message: `${lack} ${remedy}` })
   const setting = (name: string) => valuesOf(repository.settings, 'core', undefined, name).at(-1)?.toLowerCase()
@@ -51,22 +49,8 @@ export async function ask<Name extends Question['name']>(
     },
     question,
   }
-  const worker = new Worker(workerFile, {
-    workerData: task,
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  const watch = new Watch(limits, signal, () => void worker.terminate())
-  const locks = new Set<string>()
-  try {
-    // Both ends of the channel are code of this project.
-    return given(await endOf(worker, watch, locks)) as Answers[Name]
-  } finally {
-    watch.stop()
-    await worker.terminate()
-    for (const file of locks) await rm(file, { force: true })
-  }
+  // Both ends of the channel are code of this project.
+  return given(await threads.answer(task, site)) as Answers[Name]
 }
 
 function userSetting({ repository }: Site, name: string): string | undefined {
@@ -75,32 +59,7 @@ function userSetting({ repository }: Site, name: string): string | undefined {
     ?.replaceAll(/[\u0000-\u001f<>]/g, '')
 }
 
-// A build turns the other file into JavaScript as it does with this one.
-const workerFile = new URL(`./local-worker${extname(import.meta.url)}`, import.meta.url)
-
 function given(message: LocalEnd): unknown {
   if (message.kind === 'answer') return message.answer
   return fail(message.code, message.message === undefined ? {} : { message: message.message })
 }
-
-/** Notes the lock files that the thread has meanwhile. */
-function endOf(worker: Worker, watch: Watch, locks: Set<string>): Promise<LocalEnd> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (message: LocalMessage) => {
-      if (message.kind !== 'lock') resolve(message)
-      else if (message.isHeld) locks.add(message.file)
-      else locks.delete(message.file)
-    })
-    worker.once('error', (error) => {
-      if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error)
-      else resolve({ kind: 'failure', code: 'git_unsupported', message: `This is too large for the memory. ${remedy}` })
-    })
-    worker.once('exit', () => {
-      if (watch.ending === 'abandoned') resolve({ kind: 'failure', code: 'shutting_down' })
-      else if (watch.ending === 'silent') resolve({ kind: 'failure', code: 'overloaded', message: tooSlow })
-      else reject(new Error('the thread ended without an answer'))
-    })
-  })
-}
-
-const tooSlow = 'The work in the repository took too long. Install git, which is faster.'

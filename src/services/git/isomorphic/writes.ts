@@ -6,6 +6,7 @@ import { remedy } from './lacks.ts'
 import type { Site } from '../reading.ts'
 import { parseSettings, valuesOf } from '../repository/settings.ts'
 import type { WriteEngine } from '../writing.ts'
+import type { LocalThreads } from './threads.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -13,16 +14,16 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Writes the index, commits and refs without any git on the machine, under the locks of git. The working tree is not
  * written: the library follows links on the way to its files.
  */
-export function createIsomorphicWrites(environment: Environment): WriteEngine {
+export function createIsomorphicWrites(environment: Environment, threads: LocalThreads): WriteEngine {
   const refuse = async (): Promise<never> => fail('git_unsupported', { message: remedy })
   return {
-    stage: (site, paths) => ask(site, { name: 'stage', paths }),
-    unstage: (site, paths) => ask(site, { name: 'unstage', paths }),
-    commit: (site, order) => ask(site, { name: 'commit', order }),
-    moveRef: (site, ref, oid, oldOid, reason) => ask(site, { name: 'moveRef', move: { ref, oid, oldOid, reason } }),
-    removeRefs: (site, prefix) => ask(site, { name: 'removeRefs', prefix }),
-    isAncestor: (site, oid, of) => ask(site, { name: 'isAncestor', oid, of }),
-    entries: (site, oid, paths) => ask(site, { name: 'entries', oid, paths }),
+    stage: (site, paths) => ask(threads, site, { name: 'stage', paths }),
+    unstage: (site, paths) => ask(threads, site, { name: 'unstage', paths }),
+    commit: (site, order) => ask(threads, site, { name: 'commit', order }),
+    moveRef: (site, ref, oid, oldOid, reason) => ask(threads, site, { name: 'moveRef', move: { ref, oid, oldOid, reason } }),
+    removeRefs: (site, prefix) => ask(threads, site, { name: 'removeRefs', prefix }),
+    isAncestor: (site, oid, of) => ask(threads, site, { name: 'isAncestor', oid, of }),
+    entries: (site, oid, paths) => ask(threads, site, { name: 'entries', oid, paths }),
     checkedOut,
     identity: () => identityOf(environment),
     checkout: refuse,

@@ -26,6 +26,7 @@ export function createSystemEngine(environment: Environment, sandbox: CommandSan
     reads: createSystemReads(environment),
     writes: createSystemWrites(environment),
     exchanges: createSystemFetch(environment, sandbox),
+    close: async () => undefined,
     async push(request) {
       const folder = await makePushFolder(request.repository, request.remote)
       const push = new SystemPush({ environment, sandbox }, folder, request)
