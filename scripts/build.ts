@@ -50,7 +50,8 @@ const common = {
   // The CommonJS of some packages chooses its files at run time, which no bundle can follow.
   mainFields: ['module', 'main'],
   minifyWhitespace: true,
-  external: staying,
+  // The sources alone are tested with a check of every answer (2 MB).
+  external: [...staying, './http/check-answers.ts'],
   // Bundled CommonJS asks for the modules of Node.js by `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

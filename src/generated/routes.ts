@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'c5c5355bb237f57b6dbf734492b9f8aa9bce0327de24df66ce9aa0f2c5174dbb'
+export const contractHash = '9a619027c26ca38bbb74c2a539aa4707a430b01445aa8c3b8f53d93b01aaa9bf'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -3811,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat binding.
-         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. Whoever can write in the thread reads by the model what the caller may read: bind it with a credential that may read little.
+         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. Everybody who can write in the thread reads by the model what the caller may read: bind it with a credential that may read little.
          */
         post: operations["createChatBinding"];
         delete?: never;
