@@ -1,11 +1,15 @@
 import t from 'tap'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { ProcessTrees, countForks } from '../src/platform/processes/process-trees.ts'
 import { OutputRing } from '../src/platform/streams/output-ring.ts'
+import { waitUntil } from './support/wait.ts'
 
 const skip = existsSync('/proc/self/stat') ? false : 'only Linux shows its processes as files'
+const namespace = [...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']), '--pid', '--']
+const skipNamespace =
+  spawnSync('unshare', [...namespace, 'true']).status === 0 ? false : 'the system lets nobody make a namespace'
 
 t.test('a process that left its session is found, however many processes there were since', { skip }, async (t) => {
   // Unknown, before pids began again at the lowest, and just now: the last looks at the newest processes alone.
@@ -23,6 +27,19 @@ t.test('a process that left its session is found, however many processes there w
     t.equal(await trees.end(root), true)
     t.same(marked(mark), [], 'it has ended')
   }
+})
+
+t.test('a process that exits and waits for others to be reaped has ended', { skip: skipNamespace }, async (t) => {
+  // The shell becomes a program that reaps nothing, so that the first process of the namespace waits for the second one.
+  const script = 'GANTRY_TEST_MARK=first sleep 1000 & echo $!; sleep 1000 & exec sleep 1000'
+  const child = spawn('unshare', [...namespace, 'sh', '-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const first = Number(line.toString())
+  await waitUntil(() => readFileSync(`/proc/${child.pid}/comm`, 'utf8') === 'sleep\n')
+  const trees = new ProcessTrees({ hangUpMs: 10 })
+  t.equal(await trees.end(trees.root(first, 'GANTRY_TEST_MARK=first')), true)
+  t.match(readFileSync(`/proc/${first}/stat`, 'latin1'), `${first} (sleep) S`)
 })
 
 t.test('forks of the machine are counted', { skip }, async (t) => {

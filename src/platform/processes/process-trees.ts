@@ -60,7 +60,7 @@ export class ProcessTrees {
   #advance(ending: Ending, { table, isSure }: Look): void {
     const known = ending.members
     ending.members = findMembers(ending, table)
-    ending.emptyLooks = ending.members.size === 0 ? ending.emptyLooks + 1 : 0
+    ending.emptyLooks = isOver(ending) ? ending.emptyLooks + 1 : 0
     const isGone = ending.emptyLooks >= (isSure ? 1 : unsureLooksMax)
     const ageMs = performance.now() - ending.since
     if (isGone || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
@@ -72,13 +72,17 @@ export class ProcessTrees {
 
   #finish(ending: Ending): void {
     this.#endings.delete(ending)
-    ending.resolve(ending.members.size === 0)
+    ending.resolve(isOver(ending))
   }
 }
 
+function isOver({ members }: Ending): boolean {
+  return [...members.values()].every(({ isExiting }) => isExiting)
+}
+
 /** Most processes end at once: the first pauses are short. */
-function shortestPauseOf({ since, members }: Ending): number {
-  return members.size === 0 ? longPauseMs : Math.min(longPauseMs, Math.max(1, performance.now() - since))
+function shortestPauseOf(ending: Ending): number {
+  return isOver(ending) ? longPauseMs : Math.min(longPauseMs, Math.max(1, performance.now() - ending.since))
 }
 
 const longPauseMs = 10
@@ -103,6 +107,11 @@ interface Process {
   readonly session: number
   /** In clock ticks since the machine started. */
   readonly startTime: number
+  /**
+   * It executes nothing any more. The first process of a namespace stays so until all others are reaped, which their parent
+   * outside of the namespace may never do.
+   */
+  readonly isExiting: boolean
   readonly environment?: Buffer
 }
 
@@ -179,28 +188,38 @@ function lookAround(since: number, lowestPid: number): Look {
 function readProcess(pid: number, since: number): Process | undefined {
   const status = readStatus(pid)
   if (!status || status.state === 'Z' || status.state === 'X' || (status.flags & kernelThread) !== 0) return undefined
-  const environment = status.startTime < since ? undefined : readIfThere(`/proc/${pid}/environ`)
+  const isExiting = (status.flags & exiting) !== 0 && status.threads <= 1
+  const environment = isExiting || status.startTime < since ? undefined : readIfThere(`/proc/${pid}/environ`)
   return {
     pid,
     parent: status.parent,
     session: status.session,
     startTime: status.startTime,
+    isExiting,
     ...(environment && { environment }),
   }
 }
 
-/** PF_KTHREAD of Linux. */
+/** PF_KTHREAD and PF_EXITING of Linux. */
 const kernelThread = 0x00200000
+const exiting = 0x00000004
 
 /**
- * proc(5): `pid (name) state ppid pgrp session tty tpgid flags …`, with the start time in field 22; a name may contain
- * any character.
+ * proc(5): `pid (name) state ppid pgrp session tty tpgid flags …`, with the threads in field 20 and the start time in
+ * field 22; a name may contain any character.
  */
 function readStatus(pid: number) {
   const line = readIfThere(`/proc/${pid}/stat`)?.toString('latin1')
   if (line === undefined) return undefined
   const [state, parent, , session, , , flags, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  return { state, parent: Number(parent), session: Number(session), flags: Number(flags), startTime: Number(rest[12]) }
+  return {
+    state,
+    parent: Number(parent),
+    session: Number(session),
+    flags: Number(flags),
+    threads: Number(rest[10]),
+    startTime: Number(rest[12]),
+  }
 }
 
 function isMarked({ environment }: Process, mark: string): boolean {
