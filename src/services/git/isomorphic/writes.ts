@@ -20,7 +20,8 @@ export function createIsomorphicWrites(environment: Environment, threads: LocalT
     stage: (site, paths) => ask(threads, site, { name: 'stage', paths }),
     unstage: (site, paths) => ask(threads, site, { name: 'unstage', paths }),
     commit: (site, order) => ask(threads, site, { name: 'commit', order }),
-    moveRef: (site, ref, oid, oldOid, reason) => ask(threads, site, { name: 'moveRef', move: { ref, oid, oldOid, reason } }),
+    moveRef: (site, ref, oid, oldOid, reason) =>
+      ask(threads, site, { name: 'moveRef', move: { ref, oid, oldOid, reason } }),
     removeRefs: (site, prefix) => ask(threads, site, { name: 'removeRefs', prefix }),
     isAncestor: (site, oid, of) => ask(threads, site, { name: 'isAncestor', oid, of }),
     entries: (site, oid, paths) => ask(threads, site, { name: 'entries', oid, paths }),
