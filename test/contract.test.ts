@@ -394,18 +394,16 @@ t.test('every operation that declares conditions and ranges keeps them', async (
   }
 })
 
-t.test(
-  'every operation that takes If-Match refuses a change of what is no longer so, and takes one of what is',
-  async (t) => {
-    const conditional = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
-    for (const operation of conditional) {
-      const answer = await call(operation, { headers: { 'if-match': '"999999"' } })
-      t.equal(`${answer.status} ${answer.body.error.code}`, '412 revision_mismatch', operation.id)
-      t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [])
-      t.equal((await call(operation, { headers: { 'if-match': '*' } })).status, 200, operation.id)
-    }
-  },
-)
+t.test('every operation that takes If-Match refuses what is no longer so, and takes what is', async (t) => {
+  const conditional = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
+  for (const operation of conditional) {
+    const answer = await call(operation, { headers: { 'if-match': '"999999"' } })
+    t.equal(`${answer.status} ${answer.body.error.code}`, '412 revision_mismatch', operation.id)
+    t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [])
+    const { status } = await call(operation, { headers: { 'if-match': '*' } })
+    t.equal(`${status}`, Object.keys(operation.responses)[0], operation.id)
+  }
+})
 
 t.test(
   'every POST takes an Idempotency-Key: a call that is repeated is given its first answer, another one is refused',

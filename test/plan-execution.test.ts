@@ -500,3 +500,31 @@ t.test('the plan of a job whose end could not be kept is free all the same', asy
   )
   t.match((await execute(gantry, task, step)).job, { status: 'succeeded' })
 })
+
+t.test('If-Match executes the plan that was read, and no other', async (t) => {
+  const gantry = await startGantry(t)
+  const task = await gantry.createTask()
+  const path = `/tasks/${task}/plan-steps`
+  const step = await addStep(gantry, task, { command: 'echo one' })
+  const etagOf = async (of: string) => (await gantry.call('GET', of)).headers.get('etag') ?? ''
+  const [plan, one] = [await etagOf(path), await etagOf(`${path}/${step}`)]
+  await gantry.call('PATCH', `${path}/${step}`, { body: { command: 'echo two' } })
+  for (const [target, etag] of [
+    [`${path}/execute`, plan],
+    [`${path}/${step}/execute`, one],
+  ] as const) {
+    const refused = await gantry.call('POST', target, { headers: { 'If-Match': etag } })
+    t.equal(refused.status, 412, `${target} as it was`)
+    t.match(refused.body.error, { code: 'revision_mismatch' })
+  }
+  t.notOk((await readStep(gantry, task, step)).executedAt, 'nothing ran')
+  for (const [target, read] of [
+    [`${path}/execute`, path],
+    [`${path}/${step}/execute`, `${path}/${step}`],
+  ] as const) {
+    const { status, body } = await gantry.call('POST', target, { headers: { 'If-Match': await etagOf(read) } })
+    t.equal(status, 202, `${target} as it is`)
+    t.match(await untilOver(gantry, body.data.job.id), { status: 'succeeded' })
+  }
+  t.match(await readStep(gantry, task, step), { output: 'two\n' })
+})

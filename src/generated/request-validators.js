@@ -12033,6 +12033,70 @@ validate_deliverEmail_path.errors = vErrors;
 return errors === 0;
 }
 validate_deliverEmail_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_executePlan_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_executePlan_header.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "If-Match") || (key0 === "Idempotency-Key"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a28e75e29f57(),data});
+errors++;
+}
+}
+if(data["If-Match"] !== undefined){
+let data0 = data["If-Match"];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["If-Match"].type,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data1 = data["Idempotency-Key"];
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
+errors++;
+}
+if(!pattern_63c1c1bc7f23.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["Idempotency-Key"].type,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a28e75e29f57().type,parentSchema:schema_a28e75e29f57(),data});
+errors++;
+}
+validate_executePlan_header.errors = vErrors;
+return errors === 0;
+}
+validate_executePlan_header.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getAiUsage_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -15266,70 +15330,6 @@ validate_respondApproval_path.errors = vErrors;
 return errors === 0;
 }
 validate_respondApproval_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_restoreConfigRevision_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_restoreConfigRevision_header.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "If-Match") || (key0 === "Idempotency-Key"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a28e75e29f57(),data});
-errors++;
-}
-}
-if(data["If-Match"] !== undefined){
-let data0 = data["If-Match"];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["If-Match"].type,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
-errors++;
-}
-}
-if(data["Idempotency-Key"] !== undefined){
-let data1 = data["Idempotency-Key"];
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-if(!pattern_63c1c1bc7f23.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["Idempotency-Key"].type,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a28e75e29f57().type,parentSchema:schema_a28e75e29f57(),data});
-errors++;
-}
-validate_restoreConfigRevision_header.errors = vErrors;
-return errors === 0;
-}
-validate_restoreConfigRevision_header.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_restoreConfigRevision_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16049,7 +16049,7 @@ export const validators = {
   reorderPlanSteps_body: validate_PlanOrderInput,
   executePlan_path: validate_getTask_path,
   executePlan_query: validate_createTask_query,
-  executePlan_header: validate_createTask_header,
+  executePlan_header: validate_executePlan_header,
   executePlan_body: validate_PlanExecutionInput,
   getPlanStep_path: validate_getPlanStep_path,
   getPlanStep_query: validate_createTask_query,
@@ -16063,7 +16063,7 @@ export const validators = {
   deletePlanStep_header: validate_updateTask_header,
   executePlanStep_path: validate_getPlanStep_path,
   executePlanStep_query: validate_createTask_query,
-  executePlanStep_header: validate_createTask_header,
+  executePlanStep_header: validate_executePlan_header,
   executePlanStep_body: validate_StepExecutionInput,
   getTaskChanges_path: validate_getTask_path,
   getTaskChanges_query: validate_createTask_query,
@@ -16222,7 +16222,7 @@ export const validators = {
   listConfigRevisions_query: validate_listTaskHistory_query,
   restoreConfigRevision_path: validate_restoreConfigRevision_path,
   restoreConfigRevision_query: validate_createTask_query,
-  restoreConfigRevision_header: validate_restoreConfigRevision_header,
+  restoreConfigRevision_header: validate_executePlan_header,
   runScript_path: validate_runScript_path,
   runScript_query: validate_createTask_query,
   runScript_header: validate_createTask_header,

@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a task's plan.
-         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. The job's log marks where each step begins. Only one execution per task runs at a time.
+         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. The job's log marks where each step begins. Only one execution per task runs at a time. `If-Match` takes the ETag of `listPlanSteps`: then only the plan that was read is executed. From the call on, the steps cannot change until they were executed.
          */
         post: operations["executePlan"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox (see `sandbox` in the version), restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. Processes that the command leaves running are ended too. Without a sandbox, a process that has left its session, lost its parent and cleared or overwritten its environment (all three) is not found; on systems without `/proc`, only the process group is ended.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox (see `sandbox` in the version), restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too. Without a sandbox, a process that has left its session, lost its parent and cleared or overwritten its environment (all three) is not found; on systems without `/proc`, only the process group is ended.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -16260,6 +16260,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
@@ -16282,6 +16287,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
@@ -16401,6 +16407,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
@@ -16428,6 +16439,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];

@@ -20,13 +20,11 @@ export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (
     ({ planSteps, version }) => answer({ data: { planSteps } }, { version }),
   )
 
-export const executePlan: Handler<'executePlan'> = async ({ path, body, caller, commit, answer }, { jobs, plans }) => {
-  plans.permitExecution(caller)
-  return commit(
-    () => jobs.enqueue({ kind: 'execute_plan', grant: caller.grant, taskId: path.id, input: { ...body } }),
+export const executePlan: Handler<'executePlan'> = ({ path, body, ifVersion, caller, commit, answer }, { plans }) =>
+  commit(
+    () => plans.execute(path.id, body, ifVersion, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
-}
 
 export const getPlanStep: Handler<'getPlanStep'> = async ({ path, answer }, { plans }) => {
   const { planStep, version } = await plans.get(path.id, path.stepId)
@@ -48,20 +46,11 @@ export const deletePlanStep: Handler<'deletePlanStep'> = ({ path, ifVersion, cal
     () => answer({}),
   )
 
-export const executePlanStep: Handler<'executePlanStep'> = async (
-  { path, body, caller, commit, answer },
-  { jobs, plans },
-) => {
-  plans.permitExecution(caller)
-  return commit(
-    () =>
-      jobs.enqueue({
-        kind: 'execute_plan_step',
-        grant: caller.grant,
-        taskId: path.id,
-        planStepId: path.stepId,
-        input: { ...body },
-      }),
+export const executePlanStep: Handler<'executePlanStep'> = (
+  { path, body, ifVersion, caller, commit, answer },
+  { plans },
+) =>
+  commit(
+    () => plans.executeStep(path.id, path.stepId, body, ifVersion, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
-}

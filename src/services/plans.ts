@@ -1,7 +1,7 @@
 import type { Caller, Log, Staged } from '../call.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
-import type { JobRun, Jobs } from './jobs.ts'
+import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
 import { defaultLimits } from './plans/limits.ts'
 import type { PlanLimits } from './plans/limits.ts'
@@ -9,7 +9,9 @@ import { StepRunner } from './plans/step-runner.ts'
 import type { ProgramEnd, Variables } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
+import { requireTask } from './tasks.ts'
 import type { TaskRemovalHook } from './tasks.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
@@ -49,6 +51,25 @@ export interface Plans {
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ planSteps: PlanStep[]; version: number }>>
+
+  /**
+   * Stages a job that executes the plan from the first step that has not passed, or from the first one. Refuses with
+   * `revision_mismatch`, `plan_running` or `sandbox_unavailable`.
+   */
+  execute(
+    taskId: string,
+    input: Schemas['PlanExecutionInput'] | undefined,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ job: Job }>>
+  /** Stages a job that executes one step. Refuses like `execute`, and with `command_missing`. */
+  executeStep(
+    taskId: string,
+    stepId: string,
+    input: Schemas['StepExecutionInput'] | undefined,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ job: Job }>>
 
   /** Removes the plan with the task. Refuses with `plan_running`. */
   readonly onTaskRemoval: TaskRemovalHook
@@ -99,6 +120,18 @@ export function createPlans({
   jobs.define('execute_plan_step', work)
   jobs.define('execute_plan', work)
 
+  /** The version is compared after the plan was staged: a change between the two fails the commit. */
+  async function executeUnchanged(
+    order: Pick<JobOrder, 'kind' | 'taskId' | 'planStepId' | 'input'>,
+    { grant }: Caller,
+    ifVersion: number | undefined,
+    find: () => Promise<{ readonly version: number }>,
+  ): Promise<Staged<{ job: Job }>> {
+    const staged = await jobs.enqueue({ ...order, grant })
+    if (ifVersion !== undefined) requireVersion(await find(), ifVersion)
+    return staged
+  }
+
   return {
     limits,
     list: (taskId, query) => steps.list(taskId, query),
@@ -107,6 +140,16 @@ export function createPlans({
     update: (taskId, stepId, patch, ifVersion, caller) => steps.update(taskId, stepId, patch, ifVersion, caller),
     remove: (taskId, stepId, ifVersion, caller) => steps.remove(taskId, stepId, ifVersion, caller),
     reorder: (taskId, stepIds, ifVersion, caller) => steps.reorder(taskId, stepIds, ifVersion, caller),
+    execute: async (taskId, input, ifVersion, caller) => {
+      sandbox.permit(caller)
+      const order = { kind: 'execute_plan', taskId, input: { ...input } } as const
+      return executeUnchanged(order, caller, ifVersion, () => requireTask(store, taskId))
+    },
+    executeStep: async (taskId, planStepId, input, ifVersion, caller) => {
+      sandbox.permit(caller)
+      const order = { kind: 'execute_plan_step', taskId, planStepId, input: { ...input } } as const
+      return executeUnchanged(order, caller, ifVersion, () => steps.get(taskId, planStepId))
+    },
     onTaskRemoval: (removal) => removePlan(store, removal),
     permitExecution: (caller) => sandbox.permit(caller),
     runProgram: (command, run, variables) => runner.runProgram(command, run, variables),
