@@ -26,7 +26,7 @@ export function createFreshFile<Content>({
   let kept: { version: string; outcome: Outcome<Content> } | undefined
 
   return async function read() {
-    const version = await fileVersion(path)
+    const version = fileVersion(path)
     if (version === undefined) return undefined
     if (kept?.version === version) return contentOf(kept.outcome)
     const file = await readProjectFile(folder, path, name)

@@ -49,8 +49,8 @@ interface Entry {
   readonly number: number
   record: CallRecord
   startedAtMs: number
-  /** Names the same call by the same user. */
-  readonly key: string
+  /** Names the same call by the same user, where the rule of its tool asks for an approval. */
+  readonly key: string | undefined
   readonly end: AbortController
   progressAtMs: number
 }
@@ -67,6 +67,7 @@ export class Calls {
   /** In the order in which they began. */
   readonly #entries = new Map<string, Entry>()
   #count = 0
+  #endedCount = 0
 
   readonly #records: CallRecords | undefined
 
@@ -167,8 +168,8 @@ export class Calls {
       fail('mcp_tool_denied', {
         message: `The project configuration denies the tool ${quote(call.toolName)} of the MCP server ${quote(call.serverName)}.`,
       })
+    if (rule === 'allow') return this.#add(call, 'running', undefined)
     const key = keyOf(call)
-    if (rule === 'allow') return this.#add(call, 'running', key)
     this.#forgetOverdue()
     const known = [...this.#entries.values()].find((each) => each.key === key && isWaiting(each.record))
     if (known?.record.status !== 'approved') this.#refuseUnapproved(known ?? this.#ask(call, key))
@@ -209,7 +210,7 @@ export class Calls {
   #add(
     { serverName, toolName, actor, arguments: known = {}, beside }: AskedCall,
     status: CallRecord['status'],
-    key: string,
+    key: string | undefined,
   ): Entry {
     const { now, newId, secretMask } = this.#options
     const record: CallRecord = { id: newId('mcpc'), serverName, toolName, status, startedAt: now(), actor }
@@ -257,6 +258,7 @@ export class Calls {
       actor,
       data: { callId, serverName, toolName, outcome, durationMs },
     })
+    this.#endedCount++
     this.#forgetOldest()
   }
 
@@ -274,9 +276,13 @@ export class Calls {
   }
 
   #forgetOldest(): void {
-    if (this.#entries.size <= endedMax) return
-    const ended = [...this.#entries.values()].filter(({ record }) => record.finishedAt !== undefined)
-    for (const { record } of ended.slice(0, Math.max(0, ended.length - endedMax))) this.#entries.delete(record.id)
+    if (this.#endedCount <= endedMax) return
+    for (const [callId, { record }] of this.#entries) {
+      if (record.finishedAt === undefined) continue
+      this.#entries.delete(callId)
+      this.#endedCount--
+      return
+    }
   }
 
   #forgetOverdue(): void {
