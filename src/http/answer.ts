@@ -332,7 +332,7 @@ class HttpCall {
   get signal(): AbortSignal {
     const { route, identity } = this.#context
     const ending = endOfAuthority(this.#request, this.#reply, route, identity)
-    return AbortSignal.any([closeSignal(this.#reply), ending])
+    return closeSignal(this.#reply, ending)
   }
 
   get setSession() {

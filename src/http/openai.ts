@@ -147,7 +147,7 @@ class OpenAiRoutes {
   }
 
   #signal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
-    return AbortSignal.any([closeSignal(reply), this.#authority(request, reply)])
+    return closeSignal(reply, this.#authority(request, reply))
   }
 
   #authority(request: FastifyRequest, reply: FastifyReply): AbortSignal {

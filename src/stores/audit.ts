@@ -5,16 +5,24 @@ import type { AnyTypes, AuditEntry, NewAuditEntry, Store } from './port.ts'
 /** What stands for the hash before the first entry. */
 export const firstAuditHash = '0'.repeat(64)
 
-/** The hash of an entry: SHA-256 of the hash before it and of the entry as JSON with sorted names, without what is absent. */
-export function auditHash(
-  previousHash: string,
-  { address, at, credentialId, object, operation, outcome, requestId, tokenName, userId }: NewAuditEntry,
-): string {
-  return hash(
-    'sha256',
-    previousHash +
-      JSON.stringify({ address, at, credentialId, object, operation, outcome, requestId, tokenName, userId }),
-  )
+/** An entry as JSON with sorted names, without what is absent. */
+export function auditText({
+  address,
+  at,
+  credentialId,
+  object,
+  operation,
+  outcome,
+  requestId,
+  tokenName,
+  userId,
+}: NewAuditEntry): string {
+  return JSON.stringify({ address, at, credentialId, object, operation, outcome, requestId, tokenName, userId })
+}
+
+/** The hash of an entry: SHA-256 of the hash before it and of its text. */
+export function auditHash(previousHash: string, entry: NewAuditEntry, text = auditText(entry)): string {
+  return hash('sha256', previousHash + text)
 }
 
 export interface AuditVerdict {

@@ -6,7 +6,6 @@ export class CommitListeners {
 
   readonly add: Store<AnyTypes>['onCommit'] = (collections, listener) => {
     const own = (changes: readonly Change<AnyTypes>[]) => {
-      // Most commits concern no listener.
       if (!changes.some((change) => isItemChange(change) && collections.includes(collectionOf(change)))) return
       listener(changes.filter(isItemChange).filter((change) => collections.includes(collectionOf(change))))
     }
@@ -18,6 +17,7 @@ export class CommitListeners {
 
   /** To be called with each batch that is on disk, before its `commit` resolves. */
   notify(changes: readonly Change<AnyTypes>[]): void {
+    if (!changes.some(isItemChange)) return
     for (const listener of this.#listeners) {
       try {
         listener(changes)

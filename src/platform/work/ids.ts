@@ -18,9 +18,10 @@ export function createIds(clock: () => number = Date.now): (prefix: string) => s
       randomFillSync(drawn)
       used = 0
     }
-    used += randomDigits
+    const digitsDrawn: number[] = []
     // The first digit starts low, so that incrementing does not run over.
-    return Array.from(drawn.subarray(used - randomDigits, used), (byte, index) => byte & (index === 0 ? 15 : 31))
+    for (let index = 0; index < randomDigits; index++) digitsDrawn.push((drawn[used++] ?? 0) & (index === 0 ? 15 : 31))
+    return digitsDrawn
   }
   return (prefix) => {
     // A clock that is set back must not make smaller ids.

@@ -72,7 +72,7 @@ class CheckedGrants implements Grants {
   watch(grant: Grant, use: GrantUse, onEnded: (reason: string) => void): () => void {
     const watched = { grant, use, onEnded }
     this.#watched.add(watched)
-    this.#timer ??= setInterval(() => this.#look(), lookEachMs).unref()
+    this.#timer ??= setInterval(() => this.#lookRegularly(), lookEachMs).unref()
     return () => this.#forget(watched)
   }
 
@@ -84,7 +84,11 @@ class CheckedGrants implements Grants {
 
   #forget(watched: Watched): void {
     this.#watched.delete(watched)
-    if (this.#watched.size > 0) return
+  }
+
+  /** A timer for each call would cost it more than the watch: it ends when it finds nothing to watch. */
+  #lookRegularly(): void {
+    if (this.#watched.size > 0) return this.#look()
     clearInterval(this.#timer)
     this.#timer = undefined
   }

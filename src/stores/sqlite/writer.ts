@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { auditHash, firstAuditHash } from '../audit.ts'
+import { auditHash, auditText, firstAuditHash } from '../audit.ts'
 import type { CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type { AnyTypes, Change, NewAuditEntry, NewEvent } from '../port.ts'
@@ -112,10 +112,9 @@ export class Writer {
 
   #appendAudit(entry: NewAuditEntry): void {
     const before = this.#auditHead ?? this.#readAuditHead()
-    const head = { id: before.id + 1, hash: auditHash(before.hash, entry) }
-    this.#statements
-      .of('INSERT INTO audit (id, entry, hash) VALUES (?, ?, ?)')
-      .run(head.id, JSON.stringify(entry), head.hash)
+    const text = auditText(entry)
+    const head = { id: before.id + 1, hash: auditHash(before.hash, entry, text) }
+    this.#statements.of('INSERT INTO audit (id, entry, hash) VALUES (?, ?, ?)').run(head.id, text, head.hash)
     this.#auditHead = head
   }
 
