@@ -84,7 +84,10 @@ export class Calls {
   async run(call: AskedCall, rule: Rule, work: (running: RunningCall) => Promise<McpResult>): Promise<McpResult> {
     const entry = this.#admit(call, rule)
     this.#emit('mcp.call.started', entry)
-    const signal = AbortSignal.any([call.signal, entry.end.signal])
+    const { signal } = entry.end
+    const hangUp = () => entry.end.abort()
+    if (call.signal.aborted) hangUp()
+    call.signal.addEventListener('abort', hangUp, { once: true })
     try {
       const result = await work({ signal, onProgress: (progress) => this.#progress(entry, progress) })
       this.#finish(entry, endOf(result), outcomeOf(result))
@@ -95,6 +98,8 @@ export class Calls {
       const reason = { code, message: message.slice(0, messageLengthMax) }
       this.#finish(entry, { status: code === 'mcp_cancelled' ? 'cancelled' : 'failed', error: reason }, code)
       throw error
+    } finally {
+      call.signal.removeEventListener('abort', hangUp)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
+import type { JSONRPCMessage, JSONRPCResultResponse } from '@modelcontextprotocol/sdk/types.js'
 import type { Overlong } from './frames.ts'
 import type { Sdk } from './sdk.ts'
 
@@ -20,6 +20,7 @@ export type Reading =
 /** Reads one JSON-RPC message. An answer in a wrong shape becomes an error for the request that it answers. */
 export function readMessage(text: string, schemas: MessageSchemas): Reading {
   const value = parseJson(text)
+  if (isPlainResult(value)) return { message: value }
   const isResult = typeof value === 'object' && value !== null && 'result' in value
   // Almost every message is a result, and the schema of all messages would try the others first.
   const parsed = isResult
@@ -28,6 +29,24 @@ export function readMessage(text: string, schemas: MessageSchemas): Reading {
   if (parsed.success) return { message: parsed.data }
   const id = answeredId(value)
   return id === undefined ? { noise: text } : { message: faultOf(id, 'malformed'), isFault: true }
+}
+
+/**
+ * Whether a value is a result with nothing that a schema would have to look into: almost every message is, and the schema
+ * takes longer than to parse it.
+ */
+function isPlainResult(value: unknown): value is JSONRPCResultResponse {
+  if (typeof value !== 'object' || value === null || !('result' in value) || !('id' in value)) return false
+  const { id, result } = value
+  const isObject = typeof result === 'object' && result !== null && !Array.isArray(result)
+  return (
+    isObject &&
+    !('_meta' in result) &&
+    (typeof id === 'string' || Number.isSafeInteger(id)) &&
+    'jsonrpc' in value &&
+    value.jsonrpc === '2.0' &&
+    Object.keys(value).length === 3
+  )
 }
 
 /** The error for the request whose response was too long to keep, if its ends identify the request. */

@@ -107,7 +107,10 @@ export class ServerPool {
       fail('mcp_server_not_found', {
         message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, Object.keys(entries))}`,
       })
-    const resolved = (await this.#options.resolve?.(entry)) ?? entry
+    const known = this.#configured.get(serverName)
+    // The same object, in which nothing was to be filled in.
+    const isPlain = known?.written === entry && known.entry === entry
+    const resolved = isPlain ? entry : ((await this.#options.resolve?.(entry)) ?? entry)
     if (this.#isClosed) fail('shutting_down')
     const { server, target } = this.#configuredAs(serverName, resolved, entry)
     return { entry, server, target }
