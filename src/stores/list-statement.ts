@@ -11,6 +11,8 @@ export interface Statement {
 export interface Dialect {
   /** Writes the place of a value; the places stand in the order of the values. */
   readonly placeholder: (position: number) => string
+  /** The same for the LIMIT. */
+  readonly limitPlaceholder: (position: number) => string
   /**
    * How to filter by equality. A `range` from the value to itself makes the field part of the order, so that PostgreSQL does not walk the
    * index of the order alone in the hope of finding the value soon.
@@ -88,7 +90,7 @@ interface Source {
 
 function statementOf(
   query: CheckedQuery,
-  { placeholder, equalityForm, indexedBy }: Dialect,
+  { placeholder, limitPlaceholder, equalityForm, indexedBy }: Dialect,
   { give, table, lead, joined = '', term }: Source,
 ): Statement {
   const { equality: fields, others, multiValue, orderBy, isDescending, limit } = query
@@ -118,7 +120,7 @@ function statementOf(
     `SELECT ${give} FROM "${table}" AS ${lead} ${indexed.length > 0 ? indexedBy([table, ...indexed, ...(multiValue ? ['id'] : [])].join('_')) : ''} ${joined}`,
     ...(terms.length > 0 ? [`WHERE ${terms.join(' AND ')}`] : []),
     `ORDER BY ${order.map((field) => `${column(field)} ${isDescending ? 'DESC' : 'ASC'}`).join(', ')}`,
-    ...(limit === undefined ? [] : [`LIMIT ${bind(limit)}`]),
+    ...(limit === undefined ? [] : [`LIMIT ${limitPlaceholder(values.push(limit))}`]),
   ]
   return { sql: parts.join(' '), values }
 }

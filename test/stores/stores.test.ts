@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { DatabaseSync } from 'node:sqlite'
+import { constants, DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { collections } from '../../src/collections.ts'
@@ -25,8 +25,9 @@ import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { dialect as postgresDialect } from '../../src/stores/postgres/text.ts'
 import { checkQuery, groupsOf } from '../../src/stores/query.ts'
 import { facetsOfFilter } from '../../src/stores/facets.ts'
-import { inTimeStatement, keyStatement } from '../../src/stores/sqlite/list.ts'
-import { dialect as sqliteDialect } from '../../src/stores/sqlite/statements.ts'
+import { readEvents } from '../../src/stores/sqlite/events.ts'
+import { inTimeStatement, keyStatement, readList } from '../../src/stores/sqlite/list.ts'
+import { dialect as sqliteDialect, Statements } from '../../src/stores/sqlite/statements.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { makeFolder } from '../support/folder.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -260,6 +261,33 @@ t.test('postgres: hears of events again after its connections were cut', async (
   await other.commit([event('a.c')])
   await told.promise
   t.equal((await store.events({ after: 1, limit: 5 })).length, 1)
+})
+
+t.test('sqlite: prepares each read once', async (t) => {
+  const folder = makeFolder(t)
+  await (await openSqliteStore(folder, collections)).close()
+  const database = new DatabaseSync(join(folder, 'gantry.db'))
+  t.teardown(() => database.close())
+  const statements = new Statements(database)
+  let prepared = 0
+  // SQLite asks the authorizer while it prepares a statement, and not while it runs one.
+  database.setAuthorizer(() => {
+    prepared++
+    return constants.SQLITE_OK
+  })
+  const preparedAgain = (read: () => unknown): boolean => {
+    read()
+    prepared = 0
+    read()
+    return prepared > 0
+  }
+  const wrong = []
+  for (const collection of schemasOf(collections).values())
+    for (const query of declaredQueries(collection))
+      if (preparedAgain(() => readList(statements, collection, query))) wrong.push(collection.name)
+  for (const query of [{}, { kinds: ['a.b', 'a.c'] }, { taskId: 'task_a' }, { taskId: 'task_a', kinds: ['a.b'] }])
+    if (preparedAgain(() => readEvents(statements, { after: 0, limit: 5, ...query }))) wrong.push('events')
+  t.same(new Set(wrong), new Set())
 })
 
 t.test('sqlite: flushes every commit to the disk', async (t) => {

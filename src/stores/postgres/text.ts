@@ -3,6 +3,7 @@ import type { Filter } from '../query.ts'
 
 export const dialect: Dialect = {
   placeholder: (position) => `$${position}`,
+  limitPlaceholder: (position) => `$${position}`,
   equalityForm: 'range',
   indexedBy: () => '',
 }

@@ -8,7 +8,7 @@ import type { CheckedQuery } from '../query.ts'
 import type { Row } from '../read-document.ts'
 import { keysBeside, keysOf, keysOfField } from './order-keys.ts'
 import type { KeyRange } from './order-keys.ts'
-import { dialect } from './statements.ts'
+import { dialect, limitPlace } from './statements.ts'
 import type { Statements } from './statements.ts'
 import { keyColumnsOf, wordsTableOf } from './tables.ts'
 import { lateWord, matching, numberPlace, orderedFacet } from './words.ts'
@@ -71,7 +71,7 @@ export function inTimeStatement(
   const match = hasLate ? `(${matching(facets)}) NOT ${matching([lateWord])}` : matching(facets)
   return {
     sql: `SELECT ${given} FROM "${words}" AS found CROSS JOIN "${name}" AS item WHERE "${words}" MATCH ? AND found.rowid ${isDescending ? '<' : '>'} ${numberPlace} AND item.row = found.rowid
-      ORDER BY found.rowid ${isDescending ? 'DESC' : 'ASC'} LIMIT ?`,
+      ORDER BY found.rowid ${isDescending ? 'DESC' : 'ASC'} LIMIT ${limitPlace}`,
     values: [match, bound, limit ?? -1],
   }
 }
@@ -82,7 +82,7 @@ function lateStatement({ collection: { name }, facets, query: { isDescending, af
   const [operator, direction] = isDescending ? ['<', 'DESC'] : ['>', 'ASC']
   return {
     sql: `SELECT ${given} FROM "${words}" AS found CROSS JOIN "${name}" AS item WHERE "${words}" MATCH ? AND item.row = found.rowid
-      ${after ? `AND item.id ${operator} ?` : ''} ORDER BY item.id ${direction} LIMIT ?`,
+      ${after ? `AND item.id ${operator} ?` : ''} ORDER BY item.id ${direction} LIMIT ${limitPlace}`,
     values: [matching([...facets, lateWord]), ...(after ? [after.id] : []), limit ?? -1],
   }
 }
@@ -134,7 +134,7 @@ export function keyStatement(
     sql: `SELECT ${given}, item."${value}" AS value, item."${key}" AS key FROM "${words}" AS found CROSS JOIN "${name}" AS item
       WHERE "${words}" MATCH ? AND found.rowid >= ${numberPlace} AND found.rowid <= ${numberPlace} AND item."${key}" = found.rowid
       ${after?.value === undefined ? '' : `AND (item."${value}", item.id) ${operator} (?, ?)`} ${above === undefined ? '' : `AND item."${value}" > ?`}
-      ORDER BY ${order.map((each) => `${each} ${direction}`).join(', ')} LIMIT ?`,
+      ORDER BY ${order.map((each) => `${each} ${direction}`).join(', ')} LIMIT ${limitPlace}`,
     values: [
       match,
       low,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { isLocked } from './locks.ts'
-import { Statements } from './statements.ts'
+import { limitPlace, Statements } from './statements.ts'
 import { wordsTableOf } from './tables.ts'
 import { matching, numberPlace } from './words.ts'
 
@@ -69,7 +69,7 @@ function search({ name, words, after, limit }: SearchOrder): Row[] {
   return statements
     .of(
       `SELECT item.id, item.version, item.doc, item.checksum FROM "${table}" AS found CROSS JOIN "${name}" AS item
-      WHERE "${table}" MATCH ? AND found.rowid < ${numberPlace} AND item.row = found.rowid ORDER BY found.rowid DESC LIMIT ?`,
+      WHERE "${table}" MATCH ? AND found.rowid < ${numberPlace} AND item.row = found.rowid ORDER BY found.rowid DESC LIMIT ${limitPlace}`,
     )
     .all(matching(words), before, limit)
 }

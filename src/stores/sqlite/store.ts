@@ -32,7 +32,7 @@ import { faultOf } from './faults.ts'
 import { readList } from './list.ts'
 import { isLocked, lockBackoffMs, whenUnlocked } from './locks.ts'
 import { Searcher } from './search.ts'
-import { Statements } from './statements.ts'
+import { limitPlace, Statements } from './statements.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
@@ -145,7 +145,7 @@ class SqliteStore implements Store<AnyTypes> {
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
     const { newest } = await this.eventRange()
     for (let isDone = false; !isDone; await nextTick()) {
-      const rows = this.#statements.of('SELECT id, at FROM events ORDER BY id LIMIT ?').all(trimmedAtOnce)
+      const rows = this.#statements.of(`SELECT id, at FROM events ORDER BY id LIMIT ${limitPlace}`).all(trimmedAtOnce)
       const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
       isDone = kept !== -1 || rows.length < trimmedAtOnce
@@ -158,7 +158,7 @@ class SqliteStore implements Store<AnyTypes> {
 
   async audit({ before = Number.MAX_SAFE_INTEGER, limit }: AuditQuery): Promise<AuditEntry[]> {
     return this.#statements
-      .of('SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?')
+      .of(`SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ${limitPlace}`)
       .all(before, limit)
       .map(readAuditEntry)
   }
