@@ -2,25 +2,30 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { NotStarted, runCommand } from '../src/services/plans/command.ts'
+import { runCommand } from '../src/services/plans/command.ts'
 import type { CommandOrder } from '../src/services/plans/command.ts'
+import { CommandStarter, NotStarted } from '../src/services/plans/command-starter.ts'
 import { readExpectation } from '../src/services/plans/expectation.ts'
 import { checkOutcome, reasonOf } from '../src/services/plans/checks.ts'
 import type { Ended } from '../src/services/plans/checks.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
-import { Pipes } from '../src/services/plans/pipes.ts'
 import { ProcessTrees } from '../src/platform/processes/process-trees.ts'
 import { makeFolder } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
 let count = 0
-const pipes = new Pipes()
-t.teardown(() => pipes.close())
+const sharedStarter = new CommandStarter()
+t.teardown(() => sharedStarter.close())
+
+interface RunOptions {
+  readonly folder?: string
+  readonly starter?: CommandStarter
+}
 
 function run(
   t: Test,
   command: string,
-  { folder = makeFolder(t), ...order }: Partial<CommandOrder> & { folder?: string } = {},
+  { folder = makeFolder(t), starter = sharedStarter, ...order }: Partial<CommandOrder> & RunOptions = {},
 ) {
   const processTag = `GANTRY_TEST_MARK=${process.pid}_${++count}`
   const [name = '', value = ''] = processTag.split('=')
@@ -39,7 +44,7 @@ function run(
       onStart: async () => {},
       ...order,
     },
-    { trees: new ProcessTrees({ hangUpMs: 200 }), pipes },
+    { trees: new ProcessTrees({ hangUpMs: 200 }), starter },
   )
 }
 
@@ -132,11 +137,18 @@ t.test('a command that is not wanted any more before it starts is ended', async 
 
 t.test('a command leaves no descriptor open', async (t) => {
   const open = () => readdirSync('/proc/self/fd').length
-  await run(t, 'true')
+  await sharedStarter.prefork()
   const before = open()
-  for (let runs = 0; runs < 5; runs++) await run(t, 'echo out; echo err >&2; sleep 5 &')
-  await t.rejects(run(t, 'true', { folder: '/nowhere' }), NotStarted)
-  await t.rejects(run(t, `: ${'é'.repeat(65_536)}`), { message: 'The command could not be started (E2BIG).' })
+  const starter = new CommandStarter()
+  for (let runs = 0; runs < 5; runs++) {
+    await run(t, 'echo out; echo err >&2; sleep 5 &', { starter })
+    await starter.prefork()
+  }
+  await t.rejects(run(t, 'true', { folder: '/nowhere', starter }), NotStarted)
+  await t.rejects(run(t, `: ${'é'.repeat(65_536)}`, { starter }), {
+    message: 'The command could not be started (E2BIG).',
+  })
+  starter.close()
   await readUntil(open, (now) => now <= before, 'the end of all descriptors')
 })
 

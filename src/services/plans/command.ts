@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import type { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
-import { countForks } from '../../platform/processes/process-trees.ts'
 import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
+import type { CommandStarter } from './command-starter.ts'
 import { CommandOutput } from './output.ts'
-import { closeWriters } from './pipes.ts'
-import type { Pipes } from './pipes.ts'
 
 export interface CommandOrder {
   /** What is started: a shell with the command. */
@@ -41,24 +35,15 @@ export interface CommandEnd {
   readonly isGone: boolean
 }
 
-/** The command could not be started. */
-export class NotStarted extends Error {
-  constructor(cause: Error) {
-    super(`The command could not be started${'code' in cause ? ` (${String(cause.code)})` : ''}.`, { cause })
-    this.name = 'NotStarted'
-  }
-}
-
 /**
  * Runs a command in a session of its own, without input, and resolves when it and all that it started have ended: what
  * it leaves behind is ended too. Throws `NotStarted`.
  */
 export async function runCommand(
   order: CommandOrder,
-  { trees, pipes }: { readonly trees: ProcessTrees; readonly pipes: Pipes },
+  { trees, starter }: { readonly trees: ProcessTrees; readonly starter: CommandStarter },
 ): Promise<CommandEnd> {
-  const forksBefore = countForks()
-  const { child, readers } = await start(order, pipes)
+  const { child, forksBefore, readers } = await starter.start(order.launch)
   const startedAt = performance.now()
   const exited = exitOf(child, order.launch)
   const root = trees.root(child.pid ?? 0, order.processTag, forksBefore)
@@ -96,31 +81,6 @@ export async function runCommand(
     await end()
     output.drop()
     error.drop()
-  }
-}
-
-async function start(
-  { launch: { file, args, cwd, environment } }: CommandOrder,
-  makers: Pipes,
-): Promise<{ child: ChildProcess; readers: readonly [Socket, Socket] }> {
-  const pipes = await makers.open(2)
-  const [output, error] = pipes ?? []
-  try {
-    const stdio = withoutTerminals<'ignore' | 'pipe' | number>([
-      'ignore',
-      output?.writer ?? 'pipe',
-      error?.writer ?? 'pipe',
-    ])
-    const child = spawn(file, args, { cwd, env: environment, detached: true, stdio })
-    await once(child, 'spawn')
-    // What Node itself makes for a child is a socket too.
-    const readers = output && error ? [output.reader, error.reader] : [child.stdout, child.stderr]
-    return { child, readers: readers as [Socket, Socket] }
-  } catch (error) {
-    for (const { reader } of pipes ?? []) reader.destroy()
-    throw error instanceof Error ? new NotStarted(error) : error
-  } finally {
-    closeWriters(pipes)
   }
 }
 

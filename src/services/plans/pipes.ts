@@ -2,21 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, constants, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 
-/** A pipe: one end for a command to write to, the other for us to read from. */
-export interface Pipe {
-  readonly reader: Socket
-  /** The descriptor to write to; it is the opener's to close. */
-  readonly writer: number
-}
-
-/** Two ends of a pipe, as descriptors. */
-interface OpenPipe {
+/** The two ends of a pipe, as descriptors, which are the opener's to close. */
+export interface OpenPipe {
+  /** Does not block. */
   readonly reader: number
+  /** For a command. */
   readonly writer: number
 }
 
@@ -32,20 +26,14 @@ export class Pipes {
   #isClosed = false
 
   /** Nothing where the system has no named pipes. */
-  async open(count: number): Promise<Pipe[] | undefined> {
+  async open(count: number): Promise<OpenPipe[] | undefined> {
     while (this.#spare.length < count) if (!(await this.#fill())) return undefined
-    const taken = this.#spare.splice(0, count)
-    if (this.#spare.length < count) void this.#fill()
-    return taken.map(({ reader, writer }) => ({
-      writer,
-      reader: new Socket({ fd: reader, readable: true, writable: false }),
-    }))
+    return this.#spare.splice(0, count)
   }
 
   close(): void {
     this.#isClosed = true
-    for (const { reader, writer } of this.#spare.splice(0))
-      for (const descriptor of [reader, writer]) closeSync(descriptor)
+    closePipes(this.#spare.splice(0))
   }
 
   /** Returns whether there are more than before. */
@@ -71,7 +59,7 @@ async function makePipes(count: number): Promise<OpenPipe[]> {
     for (const path of paths) pipes.push(openPipe(path))
     return pipes
   } catch {
-    for (const { reader, writer } of pipes) for (const descriptor of [reader, writer]) closeSync(descriptor)
+    closePipes(pipes)
     return []
   } finally {
     // Open pipes need no name.
@@ -94,6 +82,10 @@ function openPipe(path: string): OpenPipe {
   return { reader, writer: openSync(path, constants.O_WRONLY) }
 }
 
-export function closeWriters(pipes: readonly Pipe[] = []): void {
+export function closePipes(pipes: readonly OpenPipe[] = []): void {
+  for (const { reader, writer } of pipes) for (const descriptor of [reader, writer]) closeSync(descriptor)
+}
+
+export function closeWriters(pipes: readonly OpenPipe[] = []): void {
   for (const { writer } of pipes) closeSync(writer)
 }

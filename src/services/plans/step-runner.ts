@@ -6,15 +6,15 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { JobDone, JobRun } from '../jobs.ts'
-import { NotStarted, runCommand } from './command.ts'
+import { runCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
+import { CommandStarter, NotStarted } from './command-starter.ts'
 import { makeCommandEnvironment, processTagOf } from './environment.ts'
 import type { CommandIdentity } from './environment.ts'
 import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
 import { judge, stopOf } from './outcomes.ts'
 import type { CommandBounds } from './outcomes.ts'
-import { Pipes } from './pipes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
 
@@ -32,7 +32,7 @@ export class StepRunner {
   readonly #options: StepRunnerOptions
   readonly #trees: ProcessTrees
   readonly #reaper = new ProcessReaper()
-  readonly #pipes = new Pipes()
+  readonly #starter = new CommandStarter()
 
   constructor(options: StepRunnerOptions) {
     this.#options = options
@@ -73,7 +73,7 @@ export class StepRunner {
   /** To be called when no command runs any more. */
   close(): void {
     this.#reaper.close()
-    this.#pipes.close()
+    this.#starter.close()
   }
 
   /** Throws `NotStarted`. */
@@ -98,7 +98,7 @@ export class StepRunner {
           write: (bytes) => run.write(bytes),
           onStart: ({ pid, startTime, mark }) => run.setProcess({ pid, startTime, mark, bootId: readBootId() ?? '' }),
         },
-        { trees: this.#trees, pipes: this.#pipes },
+        { trees: this.#trees, starter: this.#starter },
       )
       if (end.isGone) this.#reaper.release(processTag)
       else log.warn(identity, 'a process of a command could not be ended')
