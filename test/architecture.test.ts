@@ -235,8 +235,8 @@ const planted: readonly (readonly [breach: string, file: string, line: string, f
   [
     'a late import of a higher floor',
     'services/version.ts',
-    "export const json = () => import('../http/json.ts')",
-    ['services/version.ts imports http/json.ts: services may not import http'],
+    "export const json = () => import('../http/bodies/json.ts')",
+    ['services/version.ts imports http/bodies/json.ts: services may not import http'],
   ],
   [
     'the code of a floor whose types alone may be imported',

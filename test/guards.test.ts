@@ -35,14 +35,14 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the Sec-Fetch-Site check',
-    file: 'http/foreign-pages.ts',
+    file: 'http/credentials/foreign-pages.ts',
     line: "if (isForeignSite(request)) fail('csrf_failed')",
     without: '',
     test: ['request-guard', 'a write with the cookie comes from our own pages or from no page at all'],
   },
   {
     name: 'the refusal of foreign pages that read with the cookie',
-    file: 'http/authenticate.ts',
+    file: 'http/credentials/authenticate.ts',
     line: 'if (isByCookie) refuseForeignPages(request)',
     without: "if (isByCookie && request.method !== 'GET') refuseForeignPages(request)",
     test: ['request-guard', 'a read with the cookie comes from our own pages or from no page at all'],
@@ -56,14 +56,14 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the Origin check',
-    file: 'http/foreign-pages.ts',
+    file: 'http/credentials/foreign-pages.ts',
     line: 'if (isForeignOrigin(request))',
     without: 'if (false)',
     test: ['request-guard', 'a write with the cookie comes from our own pages or from no page at all'],
   },
   {
     name: 'the disregard of the cookie that a foreign page sends beside another credential',
-    file: 'http/authenticate.ts',
+    file: 'http/credentials/authenticate.ts',
     line: 'return isFromForeignPage(request) ? undefined : session',
     without: 'return session',
     test: [
@@ -73,7 +73,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the check that the credentials of a request belong to one user',
-    file: 'http/authenticate.ts',
+    file: 'http/credentials/authenticate.ts',
     line: 'if (more.some((other) => other.userId !== caller.userId))',
     without: 'if (false)',
     test: [
@@ -83,7 +83,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the check of scopes',
-    file: 'http/authenticate.ts',
+    file: 'http/credentials/authenticate.ts',
     line: '  requireScopes(caller, route)\n',
     without: '\n',
     test: ['writes', "a refusal that was not the handler's is not kept"],
@@ -97,7 +97,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the check of UTF-8',
-    file: 'http/json.ts',
+    file: 'http/bodies/json.ts',
     line: 'fatal: true',
     without: 'fatal: false',
     test: ['request-guard', 'JSON that two readers could read differently is refused'],
@@ -118,7 +118,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the refusal under overload',
-    file: 'http/call-queue.ts',
+    file: 'http/overload/call-queue.ts',
     line: 'while (this.#size > this.#options.callsMin &&',
     without: 'while (false &&',
     test: [
@@ -128,14 +128,14 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the limit of connections',
-    file: 'http/connection-limit.ts',
+    file: 'http/overload/connection-limit.ts',
     line: 'if (count >= limit) return refuse(socket, limit, publicPath)',
     without: '',
     test: ['limits', 'an address has only so many connections, and one that is closed makes room'],
   },
   {
     name: 'the share of calls by user under overload',
-    file: 'http/call-queue.ts',
+    file: 'http/overload/call-queue.ts',
     line: 'if (entries.length > most.length) [source',
     without: '[source',
     test: ['admission', 'a user with many calls takes none from a user with one'],
@@ -149,14 +149,14 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the reservation of a key',
-    file: 'http/idempotency.ts',
+    file: 'http/idempotency/idempotent-calls.ts',
     line: 'if (this.#running.has(id)) refuseRunning()',
     without: '',
     test: ['writes', 'an effect outside the store happens once, and a second call gets idempotency_in_progress'],
   },
   {
     name: 'the fingerprint of a call',
-    file: 'http/idempotency.ts',
+    file: 'http/idempotency/idempotent-calls.ts',
     line: "if (recorded.fingerprint !== reservation.fingerprintOf(sent)) fail('idempotency_key_reused')",
     without: '',
     test: ['writes', 'a key that was used for another call is refused'],
@@ -187,7 +187,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the reach of operations',
-    file: 'http/authorize.ts',
+    file: 'http/credentials/authorize.ts',
     line: 'identity.requireReach(caller, route.reach, namedTasks(route, call))',
     without: 'void namedTasks(route, call)',
     test: ['authorization', 'a credential with an allow-list is refused exactly what the reach of the operation says'],

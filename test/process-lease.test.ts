@@ -1,6 +1,6 @@
 import t from 'tap'
 import { collections } from '../src/collections.ts'
-import { ProcessLease } from '../src/http/process-lease.ts'
+import { ProcessLease } from '../src/http/idempotency/process-lease.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import { TestClock } from './support/clock.ts'

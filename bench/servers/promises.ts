@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { parseJson } from '../../src/http/json.ts'
+import { parseJson } from '../../src/http/bodies/json.ts'
 
 // What Gantry promises of every call, kept by hooks as the guides and plugins of Fastify keep it: a request id that the
 // caller may choose, a log, the Host and repeated headers, load shedding by the delay of the event loop

@@ -18,7 +18,7 @@ import {
   VersionConflict,
 } from '../stores/port.ts'
 import { textBelow } from './public-path.ts'
-import type { RefusedBodies } from './refused-bodies.ts'
+import type { RefusedBodies } from './bodies/refused-bodies.ts'
 import { answerKinds } from './headers.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'

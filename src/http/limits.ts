@@ -1,10 +1,10 @@
 import type { Limit } from '../platform/work/area.ts'
 import type { Config } from '../config.ts'
-import { loopbackFactor } from './connection-limit.ts'
-import { keptMs } from './idempotency.ts'
-import { depthMax } from './json.ts'
-import { drainedBytesMax } from './refused-bodies.ts'
-import { defaultTimes } from './request-timeouts.ts'
+import { loopbackFactor } from './overload/connection-limit.ts'
+import { keptMs } from './idempotency/idempotent-calls.ts'
+import { depthMax } from './bodies/json.ts'
+import { drainedBytesMax } from './bodies/refused-bodies.ts'
+import { defaultTimes } from './bodies/request-timeouts.ts'
 
 export const jsonBytesMax = 1_048_576
 export const headerBytesMax = 16_384

@@ -7,7 +7,7 @@ import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { isLoopback } from '../platform/egress/loopback.ts'
-import { anonymous } from './authenticate.ts'
+import { anonymous } from './credentials/authenticate.ts'
 import { Durations, exposeCounter, exposeGauge, exposeHistogram, expositionType } from './exposition.ts'
 import { answerKinds } from './headers.ts'
 

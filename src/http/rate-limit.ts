@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
-import { isFromForeignPage } from './foreign-pages.ts'
+import { isFromForeignPage } from './credentials/foreign-pages.ts'
 import type { Allowance, Counted, Rates } from '../services/rates.ts'
 import { addressOf } from './trusted-proxies.ts'
 

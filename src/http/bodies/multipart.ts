@@ -1,7 +1,7 @@
 import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Part } from '../contract.ts'
-import { Failure, fail } from '../errors.ts'
+import type { Part } from '../../contract.ts'
+import { Failure, fail } from '../../errors.ts'
 
 /** Accepts multipart bodies, and in this context only: the plugin costs every route of its context two hooks. */
 export async function acceptMultipart(server: FastifyInstance): Promise<void> {

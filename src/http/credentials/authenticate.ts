@@ -1,9 +1,9 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import type { Caller, KnownDevice } from '../contract.ts'
-import { Failure, errors, fail } from '../errors.ts'
+import type { Caller, KnownDevice } from '../../contract.ts'
+import { Failure, errors, fail } from '../../errors.ts'
 import { isFromBrowser, isFromForeignPage, refuseForeignPages } from './foreign-pages.ts'
-import type { Route } from './route.ts'
+import type { Route } from '../route.ts'
 
 export const sessionCookie = 'nut-session'
 export const deviceCookie = 'nut-device'

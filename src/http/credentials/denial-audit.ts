@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { Failure, errors } from '../errors.ts'
-import { routes } from '../generated/routes.ts'
-import type { Store } from '../collections.ts'
-import { pathOf } from './paths.ts'
-import { addressOf } from './trusted-proxies.ts'
-import { isAuditedOutside } from './route.ts'
+import { Failure, errors } from '../../errors.ts'
+import { routes } from '../../generated/routes.ts'
+import type { Store } from '../../collections.ts'
+import { pathOf } from '../paths.ts'
+import { addressOf } from '../trusted-proxies.ts'
+import { isAuditedOutside } from '../route.ts'
 
 const windowMs = 60_000
 const perSourceMax = 10

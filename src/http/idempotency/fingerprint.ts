@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto'
-import type { Part } from '../contract.ts'
+import type { Part } from '../../contract.ts'
 
 /** Identifies what was sent: the query and the hash of the body. */
 export function sentOf(url: string, bodyHash: string): string {

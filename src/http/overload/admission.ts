@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CallQueue } from './call-queue.ts'
 import { CallSources, hasCredential } from './call-sources.ts'
-import { OverloadRefusals } from './overload-refusals.ts'
-import type { RefusedBodies } from './refused-bodies.ts'
+import { OverloadRefusals } from './refusals.ts'
+import type { RefusedBodies } from '../bodies/refused-bodies.ts'
 
 export interface AdmissionOptions {
   /** How long calls are begun in one tick before new ones are read, at least and at most. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
-import { Failure } from '../errors.ts'
-import { isLoopback, networkOf } from '../platform/egress/networks.ts'
-import { answerSocket } from './failures.ts'
+import { Failure } from '../../errors.ts'
+import { isLoopback, networkOf } from '../../platform/egress/networks.ts'
+import { answerSocket } from '../failures.ts'
 
 /** A proxy on this machine has the connections of all its clients. */
 export const loopbackFactor = 16

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 
 /** How long a client may take. */
 export interface TimeoutOptions {

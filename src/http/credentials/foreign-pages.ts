@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { fail } from '../errors.ts'
-import { quote } from '../platform/text/quote.ts'
+import { fail } from '../../errors.ts'
+import { quote } from '../../platform/text/quote.ts'
 
 /**
  * A browser sends the cookie along with what any page starts. It also says which page (Fetch Metadata, and Origin where

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AdmissionControl, OfferedCall } from './admission.ts'
-import { isUnlimited } from './paths.ts'
-import type { RefusedBodies } from './refused-bodies.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { isUnlimited } from '../paths.ts'
+import type { RefusedBodies } from '../bodies/refused-bodies.ts'
+import type { TrustedProxies } from '../trusted-proxies.ts'
 
 type Begin = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Failure } from '../errors.ts'
-import { renderFailure } from './failures.ts'
-import { answerKinds } from './headers.ts'
-import type { RefusedBodies } from './refused-bodies.ts'
-import { requestIdOf } from './request-id.ts'
+import { Failure } from '../../errors.ts'
+import { renderFailure } from '../failures.ts'
+import { answerKinds } from '../headers.ts'
+import type { RefusedBodies } from '../bodies/refused-bodies.ts'
+import { requestIdOf } from '../request-id.ts'
 
 /** Node.js reads and discards a refused body of at most this size, and the connection stays usable. */
 const dumpedBytesMax = 65_536

@@ -1,4 +1,4 @@
-import { fail } from '../errors.ts'
+import { fail } from '../../errors.ts'
 
 export const depthMax = 64
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

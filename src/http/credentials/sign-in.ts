@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Identity } from '../services/identity.ts'
-import { Failure, errors } from '../errors.ts'
-import type { PageHandler } from './docs.ts'
+import type { Identity } from '../../services/identity.ts'
+import { Failure, errors } from '../../errors.ts'
+import type { PageHandler } from '../docs.ts'
 import { isFromBrowser } from './foreign-pages.ts'
-import { answerKinds } from './headers.ts'
+import { answerKinds } from '../headers.ts'
 import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
-import { addressOf } from './trusted-proxies.ts'
+import { addressOf } from '../trusted-proxies.ts'
 
 /**
  * The page on which a browser is signed in, and the one-time link: it signs the browser in and leads on to the docs, so that

@@ -1,8 +1,8 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import type { BrowserSession } from '../contract.ts'
+import type { BrowserSession } from '../../contract.ts'
 import { deviceCookie, sessionCookie } from './authenticate.ts'
-import { base } from './route.ts'
+import { base } from '../route.ts'
 
 /** The `Set-Cookie` header that signs a browser in or, without a session, out. */
 export function sessionCookieOf(request: FastifyRequest, session: BrowserSession | undefined): string {

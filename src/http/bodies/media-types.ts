@@ -1,7 +1,7 @@
 import { errorCodes } from 'fastify'
 import type { FastifyContextConfig } from 'fastify'
-import { fail } from '../errors.ts'
-import { quote } from '../platform/text/quote.ts'
+import { fail } from '../../errors.ts'
+import { quote } from '../../platform/text/quote.ts'
 
 /** The media types of a JSON body. */
 export const jsonTypes = ['application/json', 'application/merge-patch+json']

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../contract.ts'
-import { Failure } from '../errors.ts'
-import type { Route } from './route.ts'
+import type { Services } from '../../contract.ts'
+import { Failure } from '../../errors.ts'
+import type { Route } from '../route.ts'
 
 /**
  * Aborts when the credential of a call no longer covers its operation while the call is answered: what was authorized

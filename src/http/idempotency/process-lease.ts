@@ -1,8 +1,8 @@
-import type { Log } from '../contract.ts'
-import type { Change, Store } from '../collections.ts'
-import { later } from '../platform/work/clock.ts'
-import { createIds } from '../platform/work/ids.ts'
-import { VersionConflict } from '../stores/port.ts'
+import type { Log } from '../../contract.ts'
+import type { Change, Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import { createIds } from '../../platform/work/ids.ts'
+import { VersionConflict } from '../../stores/port.ts'
 
 export interface ProcessLeaseOptions {
   readonly store: Store

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
-import { fail } from '../errors.ts'
-import type { IdempotencyDocument } from './documents.ts'
-import { DuplicateId, VersionConflict } from '../stores/port.ts'
-import type { Change, Store } from '../collections.ts'
-import type { Versioned } from '../stores/port.ts'
-import { later } from '../platform/work/clock.ts'
-import { createIds } from '../platform/work/ids.ts'
+import { fail } from '../../errors.ts'
+import type { IdempotencyDocument } from '../documents.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { later } from '../../platform/work/clock.ts'
+import { createIds } from '../../platform/work/ids.ts'
 import type { ProcessLease } from './process-lease.ts'
-import type { Rendered } from './rendered.ts'
-import type { Route } from './route.ts'
+import type { Rendered } from '../rendered.ts'
+import type { Route } from '../route.ts'
 
 /** How long an answer is kept for a retry. */
 export const keptMs = 86_400_000

@@ -1,5 +1,5 @@
-import type { Caller, Part } from '../contract.ts'
-import type { Reach, Route } from './route.ts'
+import type { Caller, Part } from '../../contract.ts'
+import type { Reach, Route } from '../route.ts'
 
 /** What a call names, once it is validated. */
 export interface Named {
