@@ -34,11 +34,14 @@ export async function openRepository(project: string): Promise<Repository | unde
 
 /** The same for a git folder that is known. */
 export async function openGitFolder(folder: string, gitFolder: string | undefined): Promise<Repository | undefined> {
-  const head = gitFolder && (await readSmallFile(join(gitFolder, 'HEAD')))
-  if (gitFolder === undefined || head === undefined) return undefined
-  const commonFolder = await findCommonFolder(gitFolder)
-  const settings = await readSmallFile(join(commonFolder, 'config'))
-  if (!(await isReadable(join(commonFolder, 'objects')))) return undefined
+  if (gitFolder === undefined) return undefined
+  const [head, commonFolder] = await Promise.all([readSmallFile(join(gitFolder, 'HEAD')), findCommonFolder(gitFolder)])
+  const [settings, hasObjects, keepsLargeFiles] = await Promise.all([
+    readSmallFile(join(commonFolder, 'config')),
+    isReadable(join(commonFolder, 'objects')),
+    isFilled(join(commonFolder, 'lfs', 'objects')),
+  ])
+  if (head === undefined || !hasObjects) return undefined
   return {
     folder,
     gitFolder,
@@ -46,8 +49,14 @@ export async function openGitFolder(folder: string, gitFolder: string | undefine
     settings: parseSettings(settings ?? ''),
     head,
     branch: branchIn(head),
-    keepsLargeFiles: await isFilled(join(commonFolder, 'lfs', 'objects')),
+    keepsLargeFiles,
   }
+}
+
+/** The id that the file of a branch has; nothing where git keeps or finds it in another way. */
+export async function readRef({ commonFolder }: Repository, ref: string): Promise<string | undefined> {
+  const text = await readSmallFile(join(commonFolder, ref))
+  return /^([0-9a-f]{40}|[0-9a-f]{64})\n$/.exec(text ?? '')?.[1]
 }
 
 function branchIn(head: string): string | undefined {

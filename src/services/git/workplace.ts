@@ -23,6 +23,7 @@ export class Workplace {
   readonly #options: WorkplaceOptions
   readonly #folders = new LocalFolders()
   #hasGit = false
+  #system: GitEngine | undefined
   #isomorphic: GitEngine | undefined
 
   constructor(options: WorkplaceOptions) {
@@ -66,7 +67,7 @@ export class Workplace {
     if (engine === 'isomorphic') return this.#isomorphicEngine()
     const { createSystemEngine, hasGit } = await import('./system/engine.ts')
     this.#hasGit ||= await hasGit(environment)
-    if (this.#hasGit) return createSystemEngine(environment, sandbox)
+    if (this.#hasGit) return (this.#system ??= createSystemEngine(environment, sandbox))
     if (engine === 'auto') return this.#isomorphicEngine()
     return fail('git_unsupported', {
       message:
@@ -79,7 +80,7 @@ export class Workplace {
     await this.#folders.close()
   }
 
-  /** One for all calls: it keeps its threads. */
+  /** One for all calls, as the other engine: each keeps what it has learned or started. */
   async #isomorphicEngine(): Promise<GitEngine> {
     const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
     return (this.#isomorphic ??= createIsomorphicEngine(this.#options.environment))

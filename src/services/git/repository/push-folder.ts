@@ -21,12 +21,13 @@ export interface PushFolder {
 }
 
 export async function makePushFolder(repository: Repository, remote: string): Promise<PushFolder> {
-  await removeLeftovers(repository.gitFolder)
-  const path = await makeFolder(repository.gitFolder)
+  const [path] = await Promise.all([makeFolder(repository.gitFolder), removeLeftovers(repository.gitFolder)])
   const settings = settingsForPush(repository.settings, remote)
-  await writeFile(join(path, 'HEAD'), repository.head)
-  await writeFile(join(path, 'config'), formatSettings(settings), { mode: 0o600 })
-  await Promise.all(shared.map((name) => share(join(repository.commonFolder, name), join(path, name))))
+  await Promise.all([
+    writeFile(join(path, 'HEAD'), repository.head),
+    writeFile(join(path, 'config'), formatSettings(settings), { mode: 0o600 }),
+    ...shared.map((name) => share(join(repository.commonFolder, name), join(path, name))),
+  ])
   return { path, settings, secrets: secretsIn(settings), remove: () => rm(path, { recursive: true, force: true }) }
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { unconfined } from '../../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
 import { runGit } from './command.ts'
@@ -5,8 +6,11 @@ import type { CommandResult } from './command.ts'
 import { gitEnvironment } from './environment.ts'
 import type { GitEngine, Limits, PushOutcome, PushRequest } from '../engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from '../failures.ts'
-import { makePushFolder } from '../repository/push-folder.ts'
+import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
 import type { PushFolder } from '../repository/push-folder.ts'
+import { readRef } from '../repository.ts'
+import type { Setting } from '../repository/settings.ts'
+import { UserSettings } from './user-settings.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
@@ -21,6 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * ssh.
  */
 export function createSystemEngine(environment: Environment, sandbox: CommandSandbox = unconfined()): GitEngine {
+  const user = new UserSettings(gitEnvironment(environment))
   return {
     name: 'system',
     reads: createSystemReads(environment),
@@ -28,13 +33,16 @@ export function createSystemEngine(environment: Environment, sandbox: CommandSan
     exchanges: createSystemFetch(environment, sandbox),
     close: async () => undefined,
     async push(request) {
-      const folder = await makePushFolder(request.repository, request.remote)
-      const push = new SystemPush({ environment, sandbox }, folder, request)
+      const { repository, remote, branch } = request
+      const [folder, written] = await Promise.all([
+        makePushFolder(repository, remote),
+        readRef(repository, `refs/heads/${branch}`),
+      ])
+      const push = new SystemPush({ environment, sandbox, user }, folder, request)
       try {
-        return await push.run()
+        return await push.run(written)
       } finally {
-        await push.close()
-        await folder.remove()
+        await Promise.all([push.close(), folder.remove()])
       }
     },
   }
@@ -79,28 +87,33 @@ const options = [
   '--recurse-submodules=no',
 ]
 
+interface Means {
+  readonly environment: Environment
+  readonly sandbox: CommandSandbox
+  readonly user: UserSettings
+}
+
 class SystemPush {
   readonly #environment: Environment
   readonly #sandbox: CommandSandbox
+  readonly #user: UserSettings
   readonly #folder: PushFolder
   readonly #request: PushRequest
   readonly #ref: string
   readonly #access: RemoteAccess
 
-  constructor(
-    { environment, sandbox }: { readonly environment: Environment; readonly sandbox: CommandSandbox },
-    folder: PushFolder,
-    request: PushRequest,
-  ) {
+  constructor({ environment, sandbox, user }: Means, folder: PushFolder, request: PushRequest) {
     this.#environment = environment
     this.#sandbox = sandbox
+    this.#user = user
     this.#folder = folder
     this.#request = request
     this.#ref = `refs/heads/${request.branch}`
     this.#access = new RemoteAccess(folder.secrets)
   }
 
-  async run(): Promise<PushOutcome> {
+  /** Takes the id that the file of the branch has, if it has one. */
+  async run(written: string | undefined): Promise<PushOutcome> {
     const { repository, remote, credential } = this.#request
     const fault = await this.#access.open({
       remote,
@@ -108,9 +121,31 @@ class SystemPush {
       folder: repository.folder,
       forbidden: [repository.folder, repository.gitFolder, repository.commonFolder],
       credential,
+      addresses: await this.#addresses(),
       git: (...given) => this.#git(...given),
     })
     if (fault !== undefined) return fault
+    if (written === undefined) return this.#pushFound()
+    const outcome = await this.#push(written)
+    // What the file names may be no commit, or none that is here.
+    return isRefused(outcome) ? this.#findCommit().then((found) => ('oid' in found ? outcome : found)) : outcome
+  }
+
+  /** As the settings have them; nothing where something else may change them. */
+  async #addresses(): Promise<readonly string[] | undefined> {
+    const { path, settings } = this.#folder
+    const addresses = addressesOf(settings, this.#request.remote)
+    if (addresses.length === 0 || settings.some(isOfAddresses)) return undefined
+    const list = () => this.#git('config', '--show-origin', '--null', '--list')
+    return (await this.#user.namesAddresses(list, join(path, 'config'))) ? undefined : addresses
+  }
+
+  async #pushFound(): Promise<PushOutcome> {
+    const found = await this.#findCommit()
+    return 'oid' in found ? this.#push(found.oid) : found
+  }
+
+  async #findCommit(): Promise<{ readonly oid: string } | PushOutcome> {
     const { code, output, ending } = await this.#git(
       'rev-parse',
       '--verify',
@@ -119,8 +154,7 @@ class SystemPush {
       `${this.#ref}^{commit}`,
     )
     if (ending !== undefined) return { kind: ending }
-    if (code !== 0) return { kind: 'unknownBranch' }
-    return this.#push(output.trim())
+    return code === 0 ? { oid: output.trim() } : { kind: 'unknownBranch' }
   }
 
   async close(): Promise<void> {
@@ -200,6 +234,15 @@ class SystemPush {
       ...(this.#access.isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
     })
   }
+}
+
+/** Rewrites addresses, or takes back those before it. */
+function isOfAddresses({ section, name, value }: Setting): boolean {
+  return section === 'url' || (section === 'remote' && name !== 'fetch' && value === '')
+}
+
+function isRefused({ kind }: PushOutcome): boolean {
+  return !['pushed', 'upToDate', 'silent', 'abandoned'].includes(kind)
 }
 
 /** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */

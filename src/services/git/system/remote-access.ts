@@ -15,6 +15,8 @@ export interface RemoteAccessRequest {
   /** Folders that a remote must not be inside of. */
   readonly forbidden: readonly string[]
   readonly credential?: CredentialSource | undefined
+  /** Where the remote is, if that is known. */
+  readonly addresses?: readonly string[] | undefined
   readonly git: (...given: string[]) => Promise<CommandResult>
 }
 
@@ -38,21 +40,13 @@ export class RemoteAccess {
   }
 
   /**
-   * Asks git for the addresses, since the user's configuration may rewrite them, checks them, and opens the credential
-   * when it is for all of them.
+   * Asks git for the addresses unless they are known, since the user's configuration may rewrite them, checks them, and opens
+   * the credential when it is for all of them.
    */
   async open(request: RemoteAccessRequest): Promise<ExchangeFailure | undefined> {
-    const { remote, direction, folder, forbidden, credential, git } = request
-    const ofDirection = direction === 'push' ? ['--push'] : []
-    const { code, output, errors, ending } = await git('remote', 'get-url', ...ofDirection, '--all', '--', remote)
-    if (ending !== undefined) return { kind: ending }
-    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
-    if (code !== 0)
-      return {
-        kind: 'unsupported',
-        message: `git cannot work with this repository: ${cleanWords(errors, this.secrets)}`,
-      }
-    const addresses = output.replace(/\n$/, '').split('\n')
+    const { folder, forbidden, credential } = request
+    const addresses = request.addresses ?? (await this.#ask(request))
+    if ('kind' in addresses) return addresses
     this.secrets = [...this.secrets, ...addresses.flatMap(secretsOf)]
     for (const address of addresses) {
       const transport = transportOf(address)
@@ -69,6 +63,19 @@ export class RemoteAccess {
 
   async close(): Promise<void> {
     await this.#credential?.close()
+  }
+
+  async #ask({ remote, direction, git }: RemoteAccessRequest): Promise<readonly string[] | ExchangeFailure> {
+    const ofDirection = direction === 'push' ? ['--push'] : []
+    const { code, output, errors, ending } = await git('remote', 'get-url', ...ofDirection, '--all', '--', remote)
+    if (ending !== undefined) return { kind: ending }
+    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
+    if (code !== 0)
+      return {
+        kind: 'unsupported',
+        message: `git cannot work with this repository: ${cleanWords(errors, this.secrets)}`,
+      }
+    return output.replace(/\n$/, '').split('\n')
   }
 }
 

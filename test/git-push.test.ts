@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import t from 'tap'
+import type { Teardown } from './support/folder.ts'
+import { writeFiles } from './support/folder.ts'
+import { startGantry } from './support/gantry.ts'
+import { makeGitProject } from './support/git-repositories.ts'
+
+t.jobs = 3
+
+t.test('pushChanges starts git once when the repository alone says where its remotes are', async (t) => {
+  const { push, commit, programs } = await startBench(t)
+  t.equal((await push()).status, 200)
+  await commit('second', 'b')
+  const before = programs().length
+  t.equal((await push()).status, 200)
+  t.match(programs().slice(before), [/ push .* -- origin [0-9a-f]{40}:refs\/heads\/main$/])
+  t.equal(programs().length, before + 1)
+})
+
+t.test('pushChanges goes where the configuration of the user says as of now', async (t) => {
+  const { push, commit, home, root, server, remoteRefs } = await startBench(t)
+  t.equal((await push()).status, 200)
+  const base = `${server.url}/origin.git`
+  const user = readFileSync(join(home, '.gitconfig'), 'utf8')
+  const rewrite = (name: string, rule: string) => `[url "${server.url}/${name}.git"]\n${rule} = ${base}\n`
+  const places: Record<string, Record<string, string>> = {
+    changed: { '.gitconfig': user + rewrite('changed', 'insteadOf') },
+    'for-pushes': { '.gitconfig': user + rewrite('for-pushes', 'pushInsteadOf') },
+    made: { '.gitconfig': user, '.config/git/config': rewrite('made', 'insteadOf') },
+    included: {
+      '.config/git/config': '[include]\npath = more\n',
+      '.config/git/more': rewrite('included', 'insteadOf'),
+    },
+    named: { '.config/git/config': `[remote "origin"]\npushUrl = ${server.url}/named.git\n` },
+  }
+  for (const [name, files] of Object.entries(places)) {
+    execFileSync('git', ['init', '--quiet', '--bare', join(root, 'served', `${name}.git`)])
+    writeFiles(home, files)
+    const oid = await commit('file', name)
+    t.equal((await push()).status, 200, name)
+    t.match(
+      execFileSync('git', ['-C', join(root, 'served', `${name}.git`), 'rev-parse', 'main'], { encoding: 'utf8' }),
+      oid,
+    )
+  }
+  writeFiles(home, { '.config/git/config': `[url "ext::sh -c true "]\ninsteadOf = ${server.url}\n` })
+  await commit('file', 'refused')
+  const refused = await push()
+  t.match([refused.status, refused.body.error.message], [400, /URL scheme/])
+  writeFiles(home, { '.config/git/config': '' })
+  const last = await commit('file', 'last')
+  t.equal((await push()).status, 200)
+  t.equal((await remoteRefs())['refs/heads/main'], last)
+})
+
+t.test('pushChanges finds a branch however git keeps it', async (t) => {
+  const { push, commit, git, project, remoteRefs } = await startBench(t)
+  await git('pack-refs', '--all')
+  t.equal((await push()).status, 200, 'packed')
+  const oid = await commit('second', 'b')
+  await git('symbolic-ref', 'refs/heads/alias', 'refs/heads/main')
+  t.equal((await push({ branch: 'alias' })).status, 200, 'another name of a branch')
+  t.equal((await remoteRefs())['refs/heads/alias'], oid)
+  const blob = await git('rev-parse', 'main:second')
+  for (const [name, written] of Object.entries({ blob, missing: 'a'.repeat(40), broken: 'nothing' })) {
+    writeFileSync(join(project, '.git', 'refs', 'heads', name), `${written}\n`)
+    const refused = await push({ branch: name })
+    t.match([refused.status, refused.body.error.code], [404, 'git_ref_not_found'], name)
+  }
+})
+
+/** A service whose git notes with what it was started. */
+async function startBench(t: Teardown) {
+  const project = await makeGitProject(t)
+  const { root, environment } = project
+  const log = join(root, 'programs')
+  const path = environment['PATH'] ?? ''
+  writeFiles(root, { programs: '' })
+  writeFileSync(join(root, 'git'), `#!/bin/sh\nprintf '%s\\n' "$*" >> ${log}\nPATH='${path}'\nexec git "$@"\n`, {
+    mode: 0o755,
+  })
+  const gantry = await startGantry(t, {
+    args: ['--project', project.project],
+    environment: { ...environment, PATH: `${root}${delimiter}${path}`, GANTRY_GIT_ENGINE: 'system' },
+  })
+  return {
+    ...project,
+    gantry,
+    push: (body: object = {}) => gantry.call('POST', '/git/push', { body }),
+    programs: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+  }
+}
