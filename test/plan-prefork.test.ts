@@ -116,6 +116,14 @@ t.test('a shell that waits ends when its starter is closed', { skip }, async (t)
   t.same(waitingShells(), [], 'none is started any more')
 })
 
+t.test('a starter that is closed while it makes pipes starts nothing more', { skip }, async (t) => {
+  const starter = openStarter(t)
+  const preforked = starter.prefork()
+  starter.close()
+  await preforked
+  t.same(waitingShells(), [])
+})
+
 t.test('after a shell that waited was killed, a command is started all the same', { skip }, async (t) => {
   const starter = openStarter(t)
   await starter.prefork()

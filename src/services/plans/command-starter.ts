@@ -30,8 +30,9 @@ interface Shell extends Omit<StartedCommand, 'readers'> {
   readonly pipes: readonly OpenPipe[]
 }
 
-/** So long after a command the next shell is started: most commands have ended by then, and nothing waits for the fork. */
-const preforkDelayMs = 25
+/** When the next shell is started: so long after a command has ended, when its end is committed, or while it runs on. */
+const afterEndMs = 5
+const afterStartMs = 50
 
 /**
  * Starts commands, each in a session of its own. To fork takes the service milliseconds, the more the more memory it has.
@@ -48,14 +49,10 @@ export class CommandStarter {
 
   /** Throws `NotStarted`. */
   async start(launch: Launch): Promise<StartedCommand> {
-    try {
-      return this.#handOver(launch) ?? (await this.#spawn(launch))
-    } finally {
-      this.#timer ??= setTimeout(() => {
-        this.#timer = undefined
-        void this.prefork()
-      }, preforkDelayMs).unref()
-    }
+    const started = this.#handOver(launch) ?? (await this.#spawn(launch))
+    this.#preforkAfter(afterStartMs)
+    started.child.once('exit', () => this.#preforkAfter(afterEndMs))
+    return started
   }
 
   /** Starts the shell for the next command, unless it waits already. */
@@ -131,6 +128,11 @@ export class CommandStarter {
       // The next command is started by itself, and says what is wrong.
       closePipes(pipes)
     }
+  }
+
+  #preforkAfter(delayMs: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.prefork(), delayMs).unref()
   }
 
   #drop(): void {

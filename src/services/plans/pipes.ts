@@ -25,9 +25,9 @@ export class Pipes {
   #making: Promise<boolean> | undefined
   #isClosed = false
 
-  /** Nothing where the system has no named pipes. */
+  /** Nothing where the system has no named pipes, and once they are closed. */
   async open(count: number): Promise<OpenPipe[] | undefined> {
-    while (this.#spare.length < count) if (!(await this.#fill())) return undefined
+    while (this.#spare.length < count) if (this.#isClosed || !(await this.#fill())) return undefined
     return this.#spare.splice(0, count)
   }
 
