@@ -68,7 +68,7 @@ export async function measureMcp(span: Scale): Promise<Report> {
 
 function whyOf(micros: (name: string) => number): string {
   const [flush, added] = [micros(audited) - micros(behindHttp), micros(gantry) - micros(audited)]
-  return `a flush takes ${flush.toFixed(0)} µs here, and Gantry adds ${added.toFixed(0)} to a call with one: the contract layer, one look whether gantry.json has changed, the checks of arguments and result, and two events in the same commit. The goal leaves ${(micros(audited) / 0.9 - micros(audited)).toFixed(0)}. A tool that may change something, whose start is recorded too, reaches ${(micros(audited) / (micros(audited) + flush)).toFixed(2)} at most where the call is no longer than a flush.`
+  return `a flush takes ${flush.toFixed(0)} µs here, and Gantry adds ${added.toFixed(0)} to a call with one, in short steps with cold caches: the contract layer, one look whether gantry.json has changed, the checks of arguments and result, the record of the call, and two events in the same commit (docs/decisions/0079). The goal leaves ${(micros(audited) / 0.9 - micros(audited)).toFixed(0)}. A tool that may change something, whose start is recorded too, reaches ${(micros(audited) / (micros(audited) + flush)).toFixed(2)} at most where the call is no longer than a flush.`
 }
 
 /** Gives how long one call took on average, in microseconds. */
