@@ -345,6 +345,13 @@ const guards: readonly Guard[] = [
     test: ['grants', 'a job that lost its authority while it was queued is not begun'],
   },
   {
+    name: 'the grant of a job that is claimed',
+    file: 'services/jobs/claims.ts',
+    line: "return 'ended' in state ? undefined : await begin(job)",
+    without: 'return (void state, await begin(job))',
+    test: ['grants', 'a job that lost its authority while it was queued is not begun'],
+  },
+  {
     name: 'the grant of a webhook',
     file: 'services/webhooks/deliverer.ts',
     line: 'const reader = webhook.doc.isActive ? await readerOf(grants, webhook.doc) : undefined',

@@ -26,6 +26,7 @@ export type { JobDocument } from './jobs/documents.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
 export type {
+  Beginning,
   StageChanges,
   Job,
   JobDone,

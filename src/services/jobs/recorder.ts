@@ -10,6 +10,8 @@ export interface RecorderOptions {
   readonly now: () => string
   readonly log: Log
   readonly logBytesMax: number
+  /** Whether the claim of the job has recorded its first progress just now. */
+  readonly hasWritten: boolean
 }
 
 const intervalMs = 250
@@ -39,6 +41,7 @@ export class Recorder {
   constructor(options: RecorderOptions) {
     this.#options = options
     this.#start = options.leasedJob.job.logBytes
+    if (options.hasWritten) this.#writtenAt = this.#progressAt = performance.now()
   }
 
   async write(bytes: Uint8Array): Promise<void> {

@@ -21,6 +21,8 @@ export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'> {
   readonly log: Log
   readonly secretMask: SecretMask
   readonly logBytesMax: number
+  /** Whether the beginning of the work was committed with the claim of the job. */
+  readonly hasBegun: boolean
 }
 
 /** Why a run must stop: the reason of its abort signal. */
@@ -48,7 +50,7 @@ export class Run implements JobRun {
   #ending: JobDocument | undefined
 
   constructor(options: RunOptions) {
-    const { now, log, logBytesMax, secretMask } = options
+    const { now, log, logBytesMax, secretMask, hasBegun } = options
     this.#masked = secretMask.stream()
     this.#options = options
     this.#leasedJob = new LeasedJob({ ...options, onLost: () => this.stop('lost') })
@@ -57,6 +59,7 @@ export class Run implements JobRun {
       now,
       log,
       logBytesMax,
+      hasWritten: hasBegun,
     })
   }
 

@@ -2,14 +2,13 @@ import type { Log } from '../../call.ts'
 import type { JobDocument, Lane } from './documents.ts'
 import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Change, Store } from '../../collections.ts'
-import { later } from '../../platform/work/clock.ts'
+import type { Store } from '../../collections.ts'
 import type { JobWork } from './work.ts'
 import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { Backlogs } from './backlogs.ts'
-import type { DueJob, LanePlaces } from './backlogs.ts'
-import { jobStarted } from './events.ts'
-import { started } from './job.ts'
+import type { LanePlaces } from './backlogs.ts'
+import { Claims } from './claims.ts'
+import type { Claim } from './claims.ts'
 import type { JobLimits } from './limits.ts'
 import type { Share } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
@@ -41,6 +40,7 @@ const keepEachMs = 5_000
 export class Runner {
   readonly #options: RunnerOptions
   readonly #backlogs: Backlogs
+  readonly #claims: Claims
   readonly #runs = new Map<string, Run>()
   readonly #ends = new Set<Promise<void>>()
   readonly #timers: NodeJS.Timeout[] = []
@@ -48,10 +48,13 @@ export class Runner {
   #isAskedAgain = false
   #isStarted = false
   #isWatching = false
+  /** The last claims lost to another writer. */
+  #isContended = false
 
   constructor(options: RunnerOptions) {
     this.#options = options
     this.#backlogs = new Backlogs(options)
+    this.#claims = new Claims({ ...options, leaseMs: options.limits.leaseMs })
   }
 
   /** How many jobs of a lane run here. */
@@ -132,13 +135,18 @@ export class Runner {
       at,
     )
     if (taken.length === 0) return true
+    // What the work of one job writes must not keep the others from being claimed.
+    const withBeginning = !this.#isContended
+    const claims = await Promise.all(taken.map((due) => this.#claims.build(due, at, { withBeginning })))
     try {
-      await this.#options.store.commit(taken.flatMap((one) => this.#takingOf(one, at)))
+      await this.#options.store.commit(claims.flatMap(({ changes }) => changes))
     } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      this.#isContended = error instanceof VersionConflict || error instanceof DuplicateId
+      if (this.#isContended) return false
       throw error
     }
-    for (const one of taken) this.#begin(one, at)
+    this.#isContended = false
+    for (const claim of claims) this.#begin(claim)
     return true
   }
 
@@ -148,23 +156,9 @@ export class Runner {
     return running.map(({ job }) => job.createdBy)
   }
 
-  #takingOf({ entry, job }: DueJob, at: string): Change[] {
-    const doc = started(job.doc, at)
-    return [
-      { remove: 'jobQueue', version: entry.version, id: doc.id },
-      { replace: 'jobs', version: job.version, doc },
-      { insert: 'jobLeases', doc: this.#leaseOf(doc.id, at) },
-      jobStarted(doc, at),
-    ]
-  }
-
-  #leaseOf(id: string, at: string) {
-    return { id, owner: this.#options.owner, expiresAt: later(at, this.#options.limits.leaseMs) }
-  }
-
-  #begin({ job: { doc: queued, version }, work }: DueJob, at: string): void {
+  #begin({ job, lease, work, hasBegun }: Claim): void {
     const { store, itemLocks, now, log, limits, grants, secretMask = new SecretMask() } = this.#options
-    const doc = started(queued, at)
+    const { doc } = job
     const run = new Run({
       store,
       itemLocks,
@@ -175,8 +169,9 @@ export class Runner {
       work,
       grants,
       logBytesMax: limits.logBytesMax,
-      job: { doc, version: version + 1 },
-      lease: { doc: this.#leaseOf(doc.id, at), version: 1 },
+      job,
+      lease,
+      hasBegun,
     })
     this.#runs.set(doc.id, run)
     const end = run

@@ -33,6 +33,11 @@ export interface JobWork {
   /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
   readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
   /**
+   * Gives what else is committed when a process claims the job: the beginning of its work, which the run finds done. The
+   * job is given as its claim leaves it. Another writer may keep it from being committed; then the run finds nothing done.
+   */
+  readonly begin?: (job: JobDocument) => Promise<Beginning>
+  /**
    * Does the work. Once its signal has aborted it throws, or gives an error with what it came to: the job is then cancelled
    * or interrupted. What it gives without an error has succeeded, also after that.
    */
@@ -42,6 +47,12 @@ export interface JobWork {
    * or its run threw. The job is given as its end leaves it. Called again after a conflict with another writer.
    */
   readonly abandon?: (job: JobDocument) => Promise<readonly Change[]>
+}
+
+/** The beginning of the work of a job. */
+export interface Beginning {
+  readonly changes: readonly Change[]
+  readonly progress?: NonNullable<JobDocument['progress']>
 }
 
 /** One run of a job. */

@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { JobDone, JobRun, JobWork } from '../jobs.ts'
+import type { Beginning, JobDone, JobRun, JobWork } from '../jobs.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
@@ -39,6 +39,7 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
     attemptsMax: 1,
     permit: async (_order, caller) => options.permit(caller),
     prepare: (job) => executions.prepare(job),
+    begin: (job) => executions.begin(job),
     run: (run) => executions.run(run),
     abandon: (job) => executions.abandon(job),
   }
@@ -75,6 +76,18 @@ class PlanExecutions {
       ),
       ...(await changePlan(store, task, now())).changes,
     ]
+  }
+
+  /** Begins the first step. */
+  async begin(job: JobDocument): Promise<Beginning> {
+    const ours = (await this.#stepsFrom(job)).filter((step) => isLockedBy(step, job))
+    const [step] = ours
+    if (!step) return { changes: [] }
+    const begun = this.#begun(step, job)
+    return {
+      changes: await this.#beginning(begun, job),
+      progress: progressOf(step, { current: 0, total: ours.length }),
+    }
   }
 
   async run(run: JobRun): Promise<JobDone> {
@@ -119,22 +132,27 @@ class PlanExecutions {
     )
   }
 
-  async #execute(
-    run: JobRun,
-    step: StepDocument,
-    { current, total }: { current: number; total: number },
-  ): Promise<Executed> {
-    const { now, runStep } = this.#options
-    const { job } = run
-    const [title = ''] = step.description.trim().split('\n')
-    run.progress({ current, total, unit: 'steps', ...(title !== '' && { phase: cut(title, phaseLengthMax) }) })
-    const executedAt = now()
-    const begun: StepDocument = { ...step, executedAt, outcome: { status: 'running', jobId: job.id } }
-    await run.commit(async () => [...(await this.#replaced(begun)), planStepStarted(step, job, executedAt)])
+  async #execute(run: JobRun, step: StepDocument, place: Place): Promise<Executed> {
+    const begun = step.outcome?.status === 'running' ? step : await this.#commitBeginning(run, step, place)
     // The log of a plan contains several commands, and marks where each begins.
-    if (job.kind === 'execute_plan')
-      await run.write(Buffer.from(`── step ${current + 1} of ${total}: ${cut(title, phaseLengthMax)}\n`))
-    return runStep(begun, run)
+    if (run.job.kind === 'execute_plan')
+      await run.write(Buffer.from(`── step ${place.current + 1} of ${place.total}: ${titleOf(step)}\n`))
+    return this.#options.runStep(begun, run)
+  }
+
+  async #commitBeginning(run: JobRun, step: StepDocument, place: Place): Promise<StepDocument> {
+    const begun = this.#begun(step, run.job)
+    run.progress(progressOf(step, place))
+    await run.commit(() => this.#beginning(begun, run.job))
+    return begun
+  }
+
+  #begun(step: StepDocument, { id: jobId }: JobDocument): StepDocument {
+    return { ...step, executedAt: this.#options.now(), outcome: { status: 'running', jobId } }
+  }
+
+  async #beginning(begun: StepDocument, job: JobDocument): Promise<Change[]> {
+    return [...(await this.#replaced(begun)), planStepStarted(begun, job, begun.executedAt ?? this.#options.now())]
   }
 
   #commitOutcome(run: JobRun, step: StepDocument): Promise<void> {
@@ -185,7 +203,23 @@ class PlanExecutions {
 
 type StepResult = NonNullable<components['schemas']['JobResult']['planSteps']>[number]
 
+/** Which of the steps of a job, from 0 on. */
+interface Place {
+  readonly current: number
+  readonly total: number
+}
+
 const phaseLengthMax = 128
+
+function titleOf({ description }: StepDocument): string {
+  const [title = ''] = description.trim().split('\n')
+  return cut(title, phaseLengthMax)
+}
+
+function progressOf(step: StepDocument, { current, total }: Place): NonNullable<Beginning['progress']> {
+  const phase = titleOf(step)
+  return { current, total, unit: 'steps', ...(phase !== '' && { phase }) }
+}
 
 function requireTaskOf(store: Store, { taskId }: JobDocument): Promise<Versioned<TaskDocument>> {
   return requireTask(store, taskId, taskId === undefined ? 'Give the taskId of the plan to execute.' : undefined)
