@@ -70,7 +70,8 @@ export class Dispatcher {
       return true
     this.#position = reached
     for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
-    return true
+    // What is appended from now on wakes it again.
+    return events.length === eventsMax
   }
 
   /** The threads that have to do with an event, and what is to be sent into them, if anything is. */

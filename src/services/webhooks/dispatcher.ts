@@ -96,14 +96,17 @@ export class Dispatcher {
     const kinds = [...new Set([...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])]
     const events = await store.events({ after, limit, kinds })
     const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
-    return this.#take(
+    const isTaken = await this.#take(
       events.filter(({ id }) => id <= reached),
       active,
       cursor,
       reached,
     )
+    // What is appended from now on wakes it again.
+    return !isTaken || events.length === limit
   }
 
+  /** Returns whether it was done; if not, another process was faster. */
   async #take(
     events: readonly StoredEvent[],
     webhooks: readonly WebhookDocument[],
@@ -126,7 +129,7 @@ export class Dispatcher {
         { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } },
       ]))
     )
-      return true
+      return false
     this.#position = reached
     for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
       this.#options.onWork(id)
