@@ -157,21 +157,35 @@ t.test('writers of the service and of git that race lose nothing', async (t) => 
 })
 
 t.test('a lock that another program keeps is waited for, and then reported', async (t) => {
-  const lock = join(project.project, '.git', 'index.lock')
-  writeFileSync(lock, '')
-  t.match(await refusal('POST', '/stage', {}), [409, 'git_busy'])
-  t.match(await refusal('POST', '/unstage', {}), [409, 'git_busy'])
-  t.match(await refusal('POST', '/commits', { message: 'x', paths: ['read.me'] }), [409, 'git_busy'])
   await git('branch', 'locked')
-  if (engine === 'system') t.match(await refusal('POST', '/checkout', { branch: 'locked' }), [409, 'git_busy'])
-  const refLocks = ['locked', 'made'].map((name) => join(project.project, '.git', 'refs', 'heads', `${name}.lock`))
-  for (const path of refLocks) writeFileSync(path, '')
-  t.match(await refusal('POST', '/branches', { name: 'made' }), [409, 'git_busy'])
-  t.match(await refusal('DELETE', '/branches/locked'), [409, 'git_busy'])
-  await execute('rm', refLocks)
+  const index = join(project.project, '.git', 'index.lock')
+  const refs = ['locked', 'made'].map((name) => join(project.project, '.git', 'refs', 'heads', `${name}.lock`))
+  for (const lock of [index, ...refs]) writeFileSync(lock, '')
+  const calls: readonly (readonly [method: string, path: string, body?: object])[] = [
+    ['POST', '/stage', {}],
+    ['POST', '/unstage', {}],
+    ['POST', '/commits', { message: 'x', paths: ['read.me'] }],
+    ...(engine === 'system' ? [['POST', '/checkout', { branch: 'locked' }] as const] : []),
+    ['POST', '/branches', { name: 'made' }],
+    ['DELETE', '/branches/locked'],
+  ]
+  // One service writes one after the other, and each waits for seconds.
+  const answers = await Promise.all(
+    calls.map(async ([method, path, body]) => {
+      const other = await startGantry(t, {
+        args: ['--project', project.project, '--data', makeFolder(t)],
+        environment,
+      })
+      return other.call(method, `/git${path}`, body === undefined ? {} : { body })
+    }),
+  )
+  t.strictSame(
+    answers.map(({ status, body }) => [status, body.error.code]),
+    calls.map(() => [409, 'git_busy']),
+  )
+  t.ok(existsSync(index))
+  await execute('rm', [index, ...refs])
   await git('branch', '--delete', 'locked')
-  t.ok(existsSync(lock))
-  await execute('rm', [lock])
   t.equal((await call('POST', '/stage', {})).status, 200)
 })
 
