@@ -55,7 +55,7 @@ export function kernelPaths(): string[] {
 }
 
 function resolved(paths: readonly string[]): string[] {
-  return unique(paths.filter((path) => existsSync(path)).map((path) => realpathSync(path)))
+  return unique(paths.filter((path) => existsSync(path)).map((path) => realpathSync.native(path)))
 }
 
 /** The paths without those that lie in another one of them. */

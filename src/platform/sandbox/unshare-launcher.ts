@@ -25,7 +25,7 @@ export function createUnshareLauncher(surroundings: Surroundings): Launcher | { 
   if ('fault' in programs) return programs
   const { unshare, mount, setpriv, prlimit, sh, sleep, tty, env } = programs
   const ip = findProgram('ip', surroundings.folders)
-  const tables = new TableFolder(surroundings.workFolder)
+  const tables = new TableFolder(surroundings)
   const [user, group] = [String(process.getuid?.()), String(process.getgid?.())]
   const isOrdinary = !isRoot()
 
@@ -38,7 +38,7 @@ export function createUnshareLauncher(surroundings: Surroundings): Launcher | { 
       ...[setpriv, '--pdeathsig', 'KILL', '--'],
       ...[sh, '-c', script, 'gantry-sandbox'],
       ...[
-        tables.pathOf(tableOf(mounts, surroundings.devices)),
+        tables.pathOf(mounts),
         join(surroundings.devices, consoleFile),
         cwd,
         raisedOomScore(),
@@ -124,7 +124,10 @@ function limitOptions(
 }
 
 /** The mounts as lines of fstab(5). */
-function tableOf({ pinned, readOnly, coveredFolders, coveredFiles }: Mounts, deviceFolder: string): string {
+function tableOf(
+  { pinned, readOnly, coveredFolders, coveredFiles, kernel }: TableMounts,
+  deviceFolder: string,
+): string {
   // A name that no other mount has: what is mounted already would be passed over.
   const source = `gantry-${randomBytes(6).toString('hex')}`
   const empty = join(deviceFolder, emptyFile)
@@ -137,11 +140,16 @@ function tableOf({ pinned, readOnly, coveredFolders, coveredFiles }: Mounts, dev
     [source, join(deviceFolder, 'pts'), 'devpts', 'nosuid,noexec,newinstance,ptmxmode=0666,mode=620'],
     [deviceFolder, '/dev', 'none', 'rbind,ro'],
     [source, '/proc', 'proc', 'nosuid,nodev,noexec'],
-    ...kernelPaths().map((path) => [path, path, 'none', 'bind,ro']),
+    ...kernel.map((path) => [path, path, 'none', 'bind,ro']),
     ...coveredFolders.map((path) => [source, path, 'tmpfs', 'ro,nosuid,nodev,noexec,mode=0555']),
   ]
     .map((fields) => `${fields.map(escapeField).join(' ')} 0 0\n`)
     .join('')
+}
+
+interface TableMounts extends Mounts {
+  /** What is mounted read-only on itself once `/proc` is new. */
+  readonly kernel: readonly string[]
 }
 
 function escapeField(text: string): string {
@@ -153,24 +161,26 @@ function escapeByte(byte: number): string {
   return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`
 }
 
-/** Keeps the tables of mounts as files, which `mount` can read only from files. */
+/** Keeps the tables of mounts as files, which `mount` can read only from files: one for the same mounts. */
 class TableFolder {
-  readonly #folder: string
+  readonly #surroundings: Surroundings
   readonly #paths = new Map<string, string>()
 
-  constructor(folder: string) {
-    this.#folder = folder
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings
   }
 
-  pathOf(table: string): string {
-    const plain = table.replaceAll(/^gantry-[0-9a-f]{12} /gm, 'gantry ')
-    const known = this.#paths.get(plain)
+  pathOf(mounts: Mounts): string {
+    const table = { ...mounts, kernel: kernelPaths() }
+    const key = JSON.stringify(table)
+    const known = this.#paths.get(key)
     if (known !== undefined) return known
-    const path = join(this.#folder, `${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.fstab`)
+    const { workFolder, devices: deviceFolder } = this.#surroundings
+    const path = join(workFolder, `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.fstab`)
     const unfinished = `${path}.${process.pid}`
-    writeFileSync(unfinished, table, { mode: 0o600 })
+    writeFileSync(unfinished, tableOf(table, deviceFolder), { mode: 0o600 })
     renameSync(unfinished, path)
-    this.#paths.set(plain, path)
+    this.#paths.set(key, path)
     return path
   }
 }
