@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Launch, Program, SandboxRules } from './launch.ts'
@@ -43,7 +43,9 @@ export function createCommandSandbox({
       if (sandbox.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
     },
     async wrap(program, limits = {}) {
-      const [given] = await Promise.all([rules(), stat(program.cwd)])
+      const given = await rules()
+      // Throws what a start there would: asking another thread takes longer than the question.
+      statSync(program.cwd)
       return sandbox.wrap(program, { ...given, limits: { ...limits, ...given.limits } })
     },
   }
