@@ -63,6 +63,7 @@ class Thread {
     })
     this.#worker.on('error', (error) => {
       this.#isEnded = true
+      this.#onEnd(this)
       if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') this.#settle?.reject(error)
       else this.#settle?.resolve({ kind: 'failure', code: 'git_unsupported', message: tooLarge })
     })
