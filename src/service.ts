@@ -12,6 +12,7 @@ import { listenForOperator } from './operator/control-socket.ts'
 import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
+import { SilentConnections } from './http/silent-connections.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Foundation } from './platform/work/area.ts'
 import { SecretMask } from './platform/secrets/secret-mask.ts'
@@ -102,7 +103,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
-    closers.push(() => closeServer(server))
+    const silent = new SilentConnections(server.server)
+    closers.push(() => closeServer(server, silent))
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
     closers.push(() => areas.drain())
     await areas.start()
@@ -213,8 +215,11 @@ function reachable(address: AddressInfo): AddressInfo {
 }
 
 /** Waits for the calls in flight, and cuts what takes longer than ten seconds. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => server.server.closeIdleConnections(), 50)
+async function closeServer(server: FastifyInstance, silent: SilentConnections): Promise<void> {
+  const idle = setInterval(() => {
+    server.server.closeIdleConnections()
+    silent.close()
+  }, 50)
   const cut = setTimeout(() => server.server.closeAllConnections(), stopMs)
   await server.close()
   clearInterval(idle)
