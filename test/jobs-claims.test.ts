@@ -13,6 +13,7 @@ function renaming({ service }: Gantry) {
     return {
       changes: [{ replace: 'tasks', version: task.version, doc: { ...task.doc, title: 'Begun' } }],
       progress: { current: 0, total: 2 },
+      process: { pid: 1, startTime: 2, mark: 'GANTRY_JOB_ID=of-a-test', bootId: 'of-another-machine' },
     }
   }
 }
@@ -27,6 +28,7 @@ t.test('the beginning of the work is one commit with the claim of the job', asyn
   const id = await queueJob(gantry, { taskId })
   const { run, finish } = await stage.begun()
   t.match(run.job, { status: 'running', progress: { current: 0, total: 2 } })
+  t.match((await store.read.jobLeases.get(id))?.doc, { process: { pid: 1, mark: 'GANTRY_JOB_ID=of-a-test' } })
   t.match(commits, [[{ insert: 'jobQueue' }], [{ remove: 'jobQueue' }, { replace: 'tasks', doc: { title: 'Begun' } }]])
   finish()
   await untilStatus(gantry, id, 'succeeded')
@@ -38,13 +40,13 @@ t.test('a beginning that others outrun is left to the run, and keeps no other jo
   const gantry = await startGantry(t)
   const { store } = gantry.service.app
   const begin = renaming(gantry)
-  let outrun = 0
+  let [outrun, released] = [0, 0]
   const stage = new Stage(gantry, undefined, {
     begin: async (job) => {
       const beginning = await begin(job)
       // Each time another writer changes the task between the reading and the commit.
       await gantry.call('PATCH', `/tasks/${job.taskId}`, { body: { tags: [`tag ${outrun++}`] } })
-      return beginning
+      return { ...beginning, release: () => released++ }
     },
   })
   const plain = new Stage(gantry, 'reindex_knowledge')
@@ -55,7 +57,7 @@ t.test('a beginning that others outrun is left to the run, and keeps no other jo
     finish()
   }
   for (const id of [first, second]) await untilStatus(gantry, id, 'succeeded')
-  t.equal(outrun, 1)
+  t.same([outrun, released], [1, 1])
   t.match((await store.read.tasks.get(taskId))?.doc, { title: 'Before' })
 })
 

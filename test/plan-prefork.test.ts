@@ -124,11 +124,41 @@ t.test('a starter that is closed while it makes pipes starts nothing more', { sk
   t.same(waitingShells(), [])
 })
 
+t.test('a reserved shell runs the command that it is reserved for, and no other one', { skip }, async (t) => {
+  const starter = openStarter(t)
+  await starter.prefork()
+  const reserved = starter.reserve()
+  t.equal(starter.reserve(), undefined)
+  const other = await run(starter, launchOf(t, 'true'))
+  t.not(other.pid, reserved?.child.pid)
+  const { child, readers } = await starter.start(launchOf(t, 'echo $$'), reserved)
+  for (const reader of readers) reader.resume()
+  t.equal(child.pid, reserved?.child.pid)
+  await once(child, 'exit')
+})
+
+t.test('a reserved shell that gets no command ends', { skip }, async (t) => {
+  const starter = openStarter(t)
+  await starter.prefork()
+  const reserved = starter.reserve()
+  await t.rejects(starter.start(launchOf(t, 'true', { cwd: '/nowhere' }), reserved), NotStarted)
+  await readUntil(
+    () => existsSync(`/proc/${reserved?.child.pid}`),
+    (isThere) => !isThere,
+    'the end of the shell',
+  )
+})
+
 t.test('after a shell that waited was killed, a command is started all the same', { skip }, async (t) => {
   const starter = openStarter(t)
   await starter.prefork()
-  for (const pid of waitingShells()) process.kill(Number(pid), 'SIGKILL')
-  await once(spawn('true'), 'exit') // Node hears of ends in their order
+  const shells = waitingShells()
+  for (const pid of shells) process.kill(Number(pid), 'SIGKILL')
+  await readUntil(
+    () => shells.filter((pid) => existsSync(`/proc/${pid}`)),
+    (left) => left.length === 0,
+    'the end of the shell',
+  )
   t.match(await run(starter, launchOf(t, 'echo ready')), { exit: [0, null], output: 'ready\n' })
 })
 

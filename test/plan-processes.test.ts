@@ -237,20 +237,40 @@ t.test(
   },
 )
 
-t.test('without a sandbox, when the reaper was killed as well, the next start ends what is left', async (t) => {
-  const started = await start(t, undefined, { GANTRY_SANDBOX: 'none' })
-  const left = shapes()
-  await addStep(started, started.task, { command: `${left.command}\nwait` })
-  const job = await begin(started, left)
-  const [reaper] = keepersOf(started.service)
-  t.ok(reaper, 'there is a keeper')
-  process.kill(Number(reaper), 'SIGKILL')
-  await started.service.end('SIGKILL')
-  t.equal(left.alive().length, left.size, 'nobody ends them')
-  const again = await start(t, started.folders)
-  t.match(await untilOver(again, job), { status: 'interrupted' })
-  await untilNoneIsLeft(t, left)
-})
+for (const place of ['a process of its own', 'a shell that waited'])
+  t.test(
+    `without a sandbox, when the reaper was killed as well, the next start ends what ran in ${place}`,
+    async (t) => {
+      const started = await start(t, undefined, { GANTRY_SANDBOX: 'none' })
+      if (place === 'a shell that waited') {
+        const { body } = await started.call('POST', '/tasks', { body: { title: 'Another task' } })
+        await addStep(started, body.data.id, { command: 'true' })
+        await executePlan(started, body.data.id)
+        await readUntil(
+          () => waitingShellsOf(started.service),
+          (found) => found.length === 1,
+          'the shell for the next command',
+        )
+      }
+      const left = shapes()
+      await addStep(started, started.task, { command: `${left.command}\nwait` })
+      const shells = waitingShellsOf(started.service)
+      const job = await begin(started, left)
+      t.same(
+        shells.filter((pid) => commandOf(pid).includes(left.seconds)),
+        shells,
+        'the shell has become the command',
+      )
+      const [reaper] = keepersOf(started.service)
+      t.ok(reaper, 'there is a keeper')
+      process.kill(Number(reaper), 'SIGKILL')
+      await started.service.end('SIGKILL')
+      t.equal(left.alive().length, left.size, 'nobody ends them')
+      const again = await start(t, started.folders)
+      t.match(await untilOver(again, job), { status: 'interrupted' })
+      await untilNoneIsLeft(t, left)
+    },
+  )
 
 t.test('the keeper ends with the service, and a service that runs no command has none', async (t) => {
   const started = await start(t)
@@ -291,6 +311,11 @@ t.test('of two services on one PostgreSQL one executes a plan, and both emit its
 
 function keepersOf(service: RunningService): string[] {
   return pids().filter((pid) => isChild(pid, service) && commandOf(pid).includes('/environ'))
+}
+
+/** Shells that read their command from the service. */
+function waitingShellsOf(service: RunningService): string[] {
+  return pids().filter((pid) => isChild(pid, service) && commandOf(pid) === '/bin/sh\0')
 }
 
 function isChild(pid: string, { root }: RunningService): boolean {

@@ -22,7 +22,7 @@ import type { Share } from '../platform/work/shares.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 
-export type { JobDocument } from './jobs/documents.ts'
+export type { JobDocument, ProcessMark } from './jobs/documents.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
 export type {

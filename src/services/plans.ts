@@ -116,6 +116,8 @@ export function createPlans({
     now,
     permit: (caller) => sandbox.permit(caller),
     runStep: (step, run) => runner.run(step, run),
+    reserve: (jobId) => runner.reserve(jobId),
+    release: (jobId) => runner.release(jobId),
   })
   jobs.define('execute_plan_step', work)
   jobs.define('execute_plan', work)

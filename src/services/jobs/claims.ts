@@ -23,6 +23,8 @@ export interface Claim {
   /** Whether the work has begun with the claim. */
   readonly hasBegun: boolean
   readonly changes: readonly Change[]
+  /** To be called when the changes were not committed. */
+  readonly release: () => void
 }
 
 /** Builds the claims of jobs that are due. */
@@ -37,15 +39,16 @@ export class Claims {
   async build({ entry, job, work }: DueJob, at: string, { withBeginning }: { withBeginning: boolean }): Promise<Claim> {
     const { owner, leaseMs } = this.#options
     const running = started(job.doc, at)
-    const lease = { id: running.id, owner, expiresAt: later(at, leaseMs) }
     const beginning = withBeginning ? await this.#beginningOf(running, work) : undefined
-    const { changes = [], progress } = beginning ?? {}
+    const { changes = [], progress, process, release = () => {} } = beginning ?? {}
+    const lease = { id: running.id, owner, expiresAt: later(at, leaseMs), ...(process && { process }) }
     const doc = { ...running, ...(progress && { progress }) }
     return {
       work,
       job: { doc, version: job.version + 1 },
       lease: { doc: lease, version: 1 },
       hasBegun: beginning !== undefined,
+      release,
       changes: [
         { remove: 'jobQueue', version: entry.version, id: doc.id },
         { replace: 'jobs', version: job.version, doc },

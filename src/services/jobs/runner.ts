@@ -141,6 +141,7 @@ export class Runner {
     try {
       await this.#options.store.commit(claims.flatMap(({ changes }) => changes))
     } catch (error) {
+      for (const { release } of claims) release()
       this.#isContended = error instanceof VersionConflict || error instanceof DuplicateId
       if (this.#isContended) return false
       throw error

@@ -53,6 +53,10 @@ export interface JobWork {
 export interface Beginning {
   readonly changes: readonly Change[]
   readonly progress?: NonNullable<JobDocument['progress']>
+  /** What the run will work in, recorded as by `setProcess`. */
+  readonly process?: ProcessMark
+  /** Called when the claim was not committed. */
+  readonly release?: () => void
 }
 
 /** One run of a job. */

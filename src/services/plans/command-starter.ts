@@ -26,7 +26,8 @@ export interface StartedCommand {
   readonly readers: readonly [Socket, Socket]
 }
 
-interface Shell extends Omit<StartedCommand, 'readers'> {
+/** A shell that waits for a command. */
+export interface WaitingShell extends Omit<StartedCommand, 'readers'> {
   readonly pipes: readonly OpenPipe[]
 }
 
@@ -42,14 +43,30 @@ const afterStartMs = 50
  */
 export class CommandStarter {
   readonly #pipes = new Pipes()
-  #shell: Shell | undefined
+  #shell: WaitingShell | undefined
   #preforking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  /** Throws `NotStarted`. */
-  async start(launch: Launch): Promise<StartedCommand> {
-    const started = this.#handOver(launch) ?? (await this.#spawn(launch))
+  /** In the shell that was reserved for the command, or in another one. Throws `NotStarted`. */
+  async start(launch: Launch, reserved?: WaitingShell): Promise<StartedCommand> {
+    const shell = reserved ?? this.reserve()
+    const started = handOver(launch, shell)
+    if (!started && shell) {
+      if (reserved) endShell(reserved)
+      else this.#keep(shell)
+    }
+    return this.#followedByShell(started ?? (await this.#spawn(launch)))
+  }
+
+  /** The shell that waits, for one command; nothing when there is none. One that gets no command is ended by `endShell`. */
+  reserve(): WaitingShell | undefined {
+    const shell = this.#shell
+    this.#shell = undefined
+    return shell
+  }
+
+  #followedByShell(started: StartedCommand): StartedCommand {
     this.#preforkAfter(afterStartMs)
     started.child.once('exit', () => this.#preforkAfter(afterEndMs))
     return started
@@ -67,22 +84,18 @@ export class CommandStarter {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    this.#drop()
+    this.#endWaiting()
     this.#pipes.close()
   }
 
-  /** Gives the command to the shell that waits; nothing when there is none, or when only a start of its own can refuse the command. */
-  #handOver(launch: Launch): StartedCommand | undefined {
-    const shell = this.#shell
-    const script = shell && isFolder(launch.cwd) ? scriptOf(launch) : undefined
-    const [output, error] = shell?.pipes ?? []
-    if (!shell || script === undefined || !output || !error) return undefined
-    this.#shell = undefined
-    const { child, forksBefore } = shell
-    child.ref()
-    child.stdin?.on('error', () => {}) // its exit is what counts
-    child.stdin?.end(script)
-    return { child, forksBefore, readers: [readerOf(output), readerOf(error)] }
+  #endWaiting(): void {
+    const shell = this.reserve()
+    if (shell) endShell(shell)
+  }
+
+  #keep(shell: WaitingShell): void {
+    if (this.#shell || this.#isClosed || hasEnded(shell)) endShell(shell)
+    else this.#shell = shell
   }
 
   async #spawn({ file, args, cwd, environment }: Launch): Promise<StartedCommand> {
@@ -119,11 +132,10 @@ export class CommandStarter {
       child.unref()
       await once(child, 'spawn')
       closeWriters(pipes)
-      this.#shell = { child, forksBefore, pipes }
       child.once('exit', () => {
-        if (this.#shell?.child === child) this.#drop()
+        if (this.#shell?.child === child) this.#endWaiting()
       })
-      if (this.#isClosed) this.#drop()
+      this.#keep({ child, forksBefore, pipes })
     } catch {
       // The next command is started by itself, and says what is wrong.
       closePipes(pipes)
@@ -134,16 +146,34 @@ export class CommandStarter {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.prefork(), delayMs).unref()
   }
-
-  #drop(): void {
-    const shell = this.#shell
-    this.#shell = undefined
-    shell?.child.stdin?.destroy()
-    for (const { reader } of shell?.pipes ?? []) readerOf({ reader }).destroy()
-  }
 }
 
-function readerOf({ reader }: Pick<OpenPipe, 'reader'>): Socket {
+/**
+ * Gives a command to the shell that waits for it; nothing when there is none, or when only a start of its own can refuse
+ * the command.
+ */
+function handOver(launch: Launch, shell: WaitingShell | undefined): StartedCommand | undefined {
+  const script = shell && !hasEnded(shell) && isFolder(launch.cwd) ? scriptOf(launch) : undefined
+  const [output, error] = shell?.pipes ?? []
+  if (!shell || script === undefined || !output || !error) return undefined
+  const { child, forksBefore } = shell
+  child.ref()
+  child.stdin?.on('error', () => {}) // its exit is what counts
+  child.stdin?.end(script)
+  return { child, forksBefore, readers: [readerOf(output), readerOf(error)] }
+}
+
+function hasEnded({ child }: WaitingShell): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+/** Ends a shell that gets no command. */
+export function endShell({ child, pipes }: WaitingShell): void {
+  child.stdin?.destroy()
+  for (const pipe of pipes) readerOf(pipe).destroy()
+}
+
+function readerOf({ reader }: OpenPipe): Socket {
   return new Socket({ fd: reader, readable: true, writable: false })
 }
 

@@ -3,12 +3,14 @@ import { constants } from 'node:os'
 import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
-import type { CommandStarter } from './command-starter.ts'
+import type { CommandStarter, WaitingShell } from './command-starter.ts'
 import { CommandOutput } from './output.ts'
 
 export interface CommandOrder {
   /** What is started: a shell with the command. */
   readonly launch: Launch
+  /** What it is started in, if that is reserved. */
+  readonly shell?: WaitingShell | undefined
   /** The `NAME=value` of its environment by which all that it starts is found. */
   readonly processTag: string
   readonly timeoutMs: number
@@ -43,7 +45,7 @@ export async function runCommand(
   order: CommandOrder,
   { trees, starter }: { readonly trees: ProcessTrees; readonly starter: CommandStarter },
 ): Promise<CommandEnd> {
-  const { child, forksBefore, readers } = await starter.start(order.launch)
+  const { child, forksBefore, readers } = await starter.start(order.launch, order.shell)
   const startedAt = performance.now()
   const exited = exitOf(child, order.launch)
   const root = trees.root(child.pid ?? 0, order.processTag, forksBefore)

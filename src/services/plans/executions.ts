@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { Beginning, JobDone, JobRun, JobWork } from '../jobs.ts'
+import type { Beginning, JobDone, JobRun, JobWork, ProcessMark } from '../jobs.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
@@ -21,6 +21,10 @@ export interface ExecutionsOptions {
   readonly permit: (caller: Caller) => void
   /** Runs the command of a step that was begun. */
   readonly runStep: (step: StepDocument, run: JobRun) => Promise<Executed>
+  /** Gives the process in which the first command of a job will run, if it is there already. */
+  readonly reserve: (jobId: string) => ProcessMark | undefined
+  /** Called when no command of the job runs any more. */
+  readonly release: (jobId: string) => void
 }
 
 export interface Executed {
@@ -40,8 +44,17 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
     permit: async (_order, caller) => options.permit(caller),
     prepare: (job) => executions.prepare(job),
     begin: (job) => executions.begin(job),
-    run: (run) => executions.run(run),
-    abandon: (job) => executions.abandon(job),
+    run: async (run) => {
+      try {
+        return await executions.run(run)
+      } finally {
+        options.release(run.job.id)
+      }
+    },
+    abandon: (job) => {
+      options.release(job.id)
+      return executions.abandon(job)
+    },
   }
 }
 
@@ -83,10 +96,12 @@ class PlanExecutions {
     const ours = (await this.#stepsFrom(job)).filter((step) => isLockedBy(step, job))
     const [step] = ours
     if (!step) return { changes: [] }
-    const begun = this.#begun(step, job)
+    const changes = await this.#beginning(this.#begun(step, job), job)
+    const process = this.#options.reserve(job.id)
     return {
-      changes: await this.#beginning(begun, job),
+      changes,
       progress: progressOf(step, { current: 0, total: ours.length }),
+      ...(process && { process, release: () => this.#options.release(job.id) }),
     }
   }
 

@@ -2,13 +2,15 @@ import { availableParallelism } from 'node:os'
 import type { Log } from '../../call.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import type { TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
-import type { JobDone, JobRun } from '../jobs.ts'
+import type { JobDone, JobRun, ProcessMark } from '../jobs.ts'
 import { runCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
-import { CommandStarter, NotStarted } from './command-starter.ts'
+import { CommandStarter, NotStarted, endShell } from './command-starter.ts'
+import type { WaitingShell } from './command-starter.ts'
 import { makeCommandEnvironment, processTagOf } from './environment.ts'
 import type { CommandIdentity } from './environment.ts'
 import type { Executed } from './executions.ts'
@@ -33,10 +35,27 @@ export class StepRunner {
   readonly #trees: ProcessTrees
   readonly #reaper = new ProcessReaper()
   readonly #starter = new CommandStarter()
+  /** By the ids of the jobs whose next command starts in them. */
+  readonly #reserved = new Map<string, Reserved>()
 
   constructor(options: StepRunnerOptions) {
     this.#options = options
     this.#trees = new ProcessTrees({ hangUpMs: options.limits.hangUpMs })
+  }
+
+  /** Gives the process in which the next command of a job will run, if one waits for a command. */
+  reserve(jobId: string): ProcessMark | undefined {
+    const shell = this.#starter.reserve()
+    if (!shell) return undefined
+    const process = this.#markOf(this.#trees.root(shell.child.pid ?? 0, processTagOf(jobId)))
+    this.#reserved.set(jobId, { shell, process, at: performance.now() })
+    return process
+  }
+
+  /** To be called when no command of the job will run. What was reserved is recorded as its process, and serves no other one. */
+  release(jobId: string): void {
+    const reserved = this.#take(jobId)
+    if (reserved) endShell(reserved.shell)
   }
 
   async run(step: StepDocument, run: JobRun): Promise<Executed> {
@@ -74,6 +93,7 @@ export class StepRunner {
   close(): void {
     this.#reaper.close()
     this.#starter.close()
+    for (const jobId of this.#reserved.keys()) this.release(jobId)
   }
 
   /** Throws `NotStarted`. */
@@ -88,15 +108,20 @@ export class StepRunner {
     const processTag = processTagOf(run.job.id)
     this.#reaper.watch(processTag)
     try {
+      const launch = await this.#launchOf(command, { ...this.#environmentOf(identity), ...variables }, timeoutSeconds)
+      const reserved = this.#take(run.job.id)
       const end = await runCommand(
         {
-          launch: await this.#launchOf(command, { ...this.#environmentOf(identity), ...variables }, timeoutSeconds),
+          launch,
+          shell: reserved?.shell,
           processTag,
           timeoutMs: timeoutSeconds * 1_000,
           outputBytesMax: limits.outputBytesMax,
           signal: run.signal,
           write: (bytes) => run.write(bytes),
-          onStart: ({ pid, startTime, mark }) => run.setProcess({ pid, startTime, mark, bootId: readBootId() ?? '' }),
+          onStart: async (root) => {
+            if (!isRecorded(root, reserved)) await run.setProcess(this.#markOf(root))
+          },
         },
         { trees: this.#trees, starter: this.#starter },
       )
@@ -107,6 +132,16 @@ export class StepRunner {
       if (error instanceof NotStarted) this.#reaper.release(processTag)
       throw error
     }
+  }
+
+  #take(jobId: string): Reserved | undefined {
+    const reserved = this.#reserved.get(jobId)
+    this.#reserved.delete(jobId)
+    return reserved
+  }
+
+  #markOf({ pid, startTime, mark }: TreeRoot): ProcessMark {
+    return { pid, startTime, mark, bootId: readBootId() ?? '' }
   }
 
   #environmentOf(identity: CommandIdentity): Variables {
@@ -139,6 +174,22 @@ export class StepRunner {
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
   }
 }
+
+interface Reserved {
+  readonly shell: WaitingShell
+  readonly process: ProcessMark
+  readonly at: number
+}
+
+/**
+ * Whether the claim of the job has just recorded the process. After longer it is recorded again: that fails, and ends the
+ * command, if another process has taken the job over meanwhile (fencing).
+ */
+function isRecorded({ pid }: TreeRoot, reserved: Reserved | undefined): boolean {
+  return reserved?.process.pid === pid && performance.now() - reserved.at < recentMs
+}
+
+const recentMs = 1_000
 
 /** Variables of an environment by their names. */
 export type Variables = Readonly<Record<string, string>>
