@@ -10,6 +10,7 @@ import { makeFolder, startGantry } from './support/gantry.ts'
 /** The public conformance scenarios of MCP, run by their own program. */
 const program = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'))
 const client = fileURLToPath(new URL('support/mcp-conformance/client.ts', import.meta.url))
+const closeConnections = new URL('support/mcp-conformance/close-connections.ts', import.meta.url).href
 
 /** Scenarios that do not apply, with the reason: nothing is sent in them. A scenario that stands nowhere fails the test. */
 const clientExceptions: Readonly<Record<string, string>> = {
@@ -82,7 +83,12 @@ async function run(args: readonly string[], environment: Readonly<Record<string,
   // It ends with 1 when a scenario fails, also one that does not apply.
   await new Promise<void>((resolve) => {
     const options = { env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, [program, ...args, ...patience, '-o', folder], options, () => resolve())
+    execFile(
+      process.execPath,
+      ['--import', closeConnections, program, ...args, ...patience, '-o', folder],
+      options,
+      () => resolve(),
+    )
   })
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('checks.json'),
