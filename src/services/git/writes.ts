@@ -56,7 +56,7 @@ export interface WritesOptions {
 
 const waitingMax = 64
 /** How often a commit is built again when the branch has moved meanwhile. */
-const commitTriesMax = 5
+const commitTriesMax = 50
 
 export class ProjectWrites implements GitWrites {
   readonly #options: WritesOptions
