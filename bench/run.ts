@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureContractLayer } from './contract-layer.ts'
 import { measureDurable } from './durable.ts'
@@ -39,6 +39,7 @@ const unknown = positionals.find((name) => !(name in measures))
 if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(measures).join(', ')}.`)
 
 const startedAt = performance.now()
+const [loadBefore = NaN] = loadavg()
 const scale = values.quick ? quick : whole
 const reports: Report[] = []
 for (const [name, measure] of Object.entries(measures)) {
@@ -55,7 +56,7 @@ function resultsOf(reports: readonly Report[]): string {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   return `# What it costs
 
-Written by \`npm run bench${values.quick ? ' -- --quick' : ''}\` in ${seconds} s with Node ${process.version} (${process.platform} ${process.arch}, ${availableParallelism()} processors).
+Written by \`npm run bench${values.quick ? ' -- --quick' : ''}\` in ${seconds} s with Node ${process.version} (${process.platform} ${process.arch}, ${availableParallelism()} processors). Load average (one minute): ${loadBefore.toFixed(1)} at its start.
 
 ${goalsOf(reports)}
 
