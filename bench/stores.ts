@@ -39,7 +39,7 @@ function textOf(name: string, { title, tables, notes }: Section, before: readonl
   const load = [before, loadavg()].map(([minute = 0]) => minute.toFixed(1)).join(' at its start and ')
   const text = `## ${title}
 
-\`npm run bench:stores -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} processors that other programs used too: load average (one minute) ${load} at its end.
+\`npm run bench:stores -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} processors: load average (one minute) ${load} at its end.
 
 ${tables.map(tableOf).join('\n\n')}
 
