@@ -19,7 +19,7 @@ function packagedNode() {
 function runOn(node) {
   if (node === undefined) {
     console.error(
-      `Gantry needs Node.js 24 or later, and this is ${process.versions.node}. Install it, or add --package node@24 to npx.`,
+      `Gantry needs Node.js 24 or later, and this is ${process.versions.node}. Install it, run npm ci with development packages in a clone, or add --package node@24 to npx.`,
     )
     process.exitCode = 2
     return
