@@ -68,7 +68,7 @@ function commandIn(body: object): Received {
   return { messages: [message], answer: { type: answers.message, content: `${author}: ${text}`.slice(0, 2_000) } }
 }
 
-/** A message whose mentions notify nobody: a model wrote it. */
+/** A message whose mentions send no notification, since a model wrote it. */
 function contentOf(text: string) {
   return { content: text, allowed_mentions: { parse: [] } }
 }

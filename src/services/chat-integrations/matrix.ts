@@ -78,7 +78,7 @@ function invitationIn(botId: string, event: unknown): string | undefined {
   return isOurs && textIn(event, 'content', 'membership') === 'invite' ? textIn(event, 'room_id') : undefined
 }
 
-/** A message whose mentions notify nobody: a model wrote it. */
+/** A message whose mentions send no notification, since a model wrote it. */
 function contentOf(text: string) {
   return { msgtype: 'm.notice', body: text, 'm.mentions': {} }
 }

@@ -46,7 +46,7 @@ function call({ settings, secrets }: Access, http: PlatformHttp, path: string, r
   return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
 }
 
-/** A text whose mentions notify nobody, by an invisible character in each: a model wrote it. */
+/** A text whose mentions, by an invisible character in each, send no notification, since a model wrote it. */
 function quietly(text: string): string {
   return text.replaceAll(/@(?=\w)/g, '@\u200b')
 }

@@ -73,7 +73,7 @@ async function call({ settings, secrets }: Access, http: PlatformHttp, method: s
   throw new PlatformFault(`Slack refused: ${error}.`, { mayPass: passing.includes(error) })
 }
 
-/** A text whose mentions notify nobody: a model wrote it. */
+/** A text whose mentions send no notification, since a model wrote it. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
