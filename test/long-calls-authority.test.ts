@@ -71,3 +71,30 @@ for (const [ending, end] of Object.entries(endings)) {
     )
   })
 }
+
+t.test('a call of a token that is restricted to its task goes on while others end', async (t) => {
+  const taskId = await gantry.createTask()
+  const [narrow, other] = [
+    await addCaller(gantry, 'developer', { allow: { taskIds: [taskId] } }),
+    await addCaller(gantry, 'developer'),
+  ]
+  const readers = []
+  for (const { secret } of [narrow, other]) {
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    }
+    const body = JSON.stringify({ model, messages, taskId })
+    const answer = await fetch(`${gantry.origin}/api/v1/ai/generate`, { method: 'POST', body, headers })
+    t.equal(answer.status, 200)
+    readers.push((answer.body as ReadableStream<Uint8Array>).getReader())
+  }
+  const [kept, ended] = readers
+  if (!kept || !ended) throw new Error('a stream is missing')
+  // All calls are looked at, in the order in which they began.
+  await gantry.call('DELETE', `/identity/tokens/${other.tokenId}`)
+  for (let part = await ended.read(); !part.done; part = await ended.read()) void part
+  for (let parts = 0; parts < 20; parts++) t.notOk((await kept.read()).done)
+  await kept.cancel()
+})

@@ -16,7 +16,7 @@ export function endOfAuthority(
   if (request.authority) return request.authority
   const { caller } = request
   const ending = new AbortController()
-  const stop = grants.watch(caller.grant, { scopes: scopes as typeof caller.scopes }, (message) =>
+  const stop = grants.watch(caller.grant, { scopes: scopes as typeof caller.scopes, isReachChecked: true }, (message) =>
     ending.abort(new Failure('token_invalid', { message })),
   )
   // The answer to a call from inside the service only finishes: it has no connection.

@@ -23,6 +23,8 @@ export interface GrantUse {
   readonly scopes: readonly Scope[]
   /** The task that it belongs to. */
   readonly taskId?: string | undefined
+  /** Whether each item was compared with the allow-list of the credential when it was reached: an allow-list never changes. */
+  readonly isReachChecked?: boolean
 }
 
 export type GrantState = { readonly caller: Caller } | { readonly ended: string }
@@ -57,7 +59,7 @@ class CheckedGrants implements Grants {
     this.#stopListening = options.onEnded(() => this.#look())
   }
 
-  async check(grant: Grant, { scopes, taskId }: GrantUse): Promise<GrantState> {
+  async check(grant: Grant, { scopes, taskId, isReachChecked = false }: GrantUse): Promise<GrantState> {
     const holder = await this.#lineage.holderOf(grant)
     if (typeof holder === 'string') return { ended: reasonOf(holder, grant) }
     const { id: credentialId = '', scopes: granted = ['*'], allow, expiresAt } = holder.token ?? {}
@@ -65,7 +67,8 @@ class CheckedGrants implements Grants {
     const caller = callerOf(holder, { method, credentialId, scopes: granted, allow, expiresAt, grant })
     const missing = missingScopes(caller.scopes, scopes)
     if (missing.length > 0) return { ended: `${makerOf(grant)} lacks ${missing.join(', ')}.` }
-    if (!mayUseTask(caller, taskId)) return { ended: `${makerOf(grant)} is restricted to other tasks.` }
+    if (!isReachChecked && !mayUseTask(caller, taskId))
+      return { ended: `${makerOf(grant)} is restricted to other tasks.` }
     return { caller }
   }
 
