@@ -24,7 +24,17 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 /** What the execution of a step costs over the bare start of its command: the job, its log, the checks and the search for what is left. */
 export async function measurePlanSteps(span: Span): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const sandbox = await openSandbox({ secretPaths: [folder], workFolder: join(folder, 'sandbox') })
+  const sandbox = await openSandbox({
+    site: {
+      secretPaths: [folder],
+      sharedPaths: [],
+      readOnlyPaths: [],
+      shownPaths: [],
+      home: undefined,
+      homeSight: 'private',
+    },
+    workFolder: join(folder, 'sandbox'),
+  })
   const services = [await openService(join(folder, 'one'), {}), await openService(join(folder, 'two'), withoutSandbox)]
   try {
     const [ours, oursUnconfined] = services
@@ -32,8 +42,8 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
     const subjects = [
       { name: gantry, measure: () => time(ours.execute) },
       { name: unconfined, measure: () => time(oursUnconfined.execute) },
-      { name: confined, measure: () => time(() => run(sandbox.wrap(shell))) },
-      { name: bare, measure: () => time(() => run(unwrapped.wrap(shell))) },
+      { name: confined, measure: () => time(() => sandbox.wrap(shell).then(run)) },
+      { name: bare, measure: () => time(() => unwrapped.wrap(shell).then(run)) },
     ]
     for (const { measure } of subjects) for (let runs = 0; runs < 5; runs++) await measure() // warms up
     const rounds = await interleave(subjects, span)

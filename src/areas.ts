@@ -110,7 +110,12 @@ export function openAreas(
     sandbox: foundation.hostSandbox,
     allowsUnsafe: foundation.config.unsafeCommands,
     isNarrow,
+    callerOf: async (grant) => {
+      const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
+      return 'caller' in state ? state.caller : undefined
+    },
     rules: () => project.sandboxRules(),
+    guardedPaths: async () => [],
   })
   const rates = areas.add(openRates({ ...foundation, project }))
   const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))

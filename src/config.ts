@@ -26,6 +26,10 @@ export interface Config {
   readonly trust: boolean
   /** What starts commands; with `auto` the first of them that works. */
   readonly sandbox: 'auto' | 'bwrap' | 'unshare' | 'none'
+  /** How commands of people see the home of the user of the service. */
+  readonly sandboxHome: 'layered' | 'private' | 'shared'
+  /** Paths beside the project that commands may write. */
+  readonly sandboxPaths: readonly string[]
   /** Whether restricted tokens and agents may run commands where no sandbox works. */
   readonly unsafeCommands: boolean
   readonly adminToken: string | undefined
@@ -90,6 +94,8 @@ export const variableNames = [
   'GANTRY_STORE',
   'GANTRY_TRUST',
   'GANTRY_SANDBOX',
+  'GANTRY_SANDBOX_HOME',
+  'GANTRY_SANDBOX_PATHS',
   'GANTRY_UNSAFE_COMMANDS',
   'GANTRY_BLOBS',
   'GANTRY_S3_ENDPOINT',
@@ -157,6 +163,8 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     isPortChosen: port !== undefined,
     trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
     sandbox: readChoice('GANTRY_SANDBOX', variables.GANTRY_SANDBOX, ['auto', 'bwrap', 'unshare', 'none']),
+    sandboxHome: readChoice('GANTRY_SANDBOX_HOME', variables.GANTRY_SANDBOX_HOME, ['layered', 'private', 'shared']),
+    sandboxPaths: readList(variables.GANTRY_SANDBOX_PATHS).map((path) => resolve(folder, path)),
     unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
     ...readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY']),
     keyFolder: readKeyFolder(environment),

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -73,7 +73,12 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     const { sandboxProbe: probe } = overrides
     const sandbox = openSandbox({ ...sandboxOptions(config), ...(probe && { probe }) })
     // What it fails with is thrown where it is awaited, if the start comes that far. Until it is over it writes to the folder.
-    closers.push(() => sandbox.catch(() => {}))
+    closers.push(() =>
+      sandbox.then(
+        (opened) => opened.close(),
+        () => {},
+      ),
+    )
     sandbox.catch(() => {})
     const store = overrides.store ?? (await openStore(config, folder))
     closers.push(async () => {
@@ -154,18 +159,25 @@ async function createFoundation(
   }
 }
 
-/** No program that is started for a caller may see the data of the service, nor change the service itself. */
-export function sandboxOptions({ sandbox, data, blobs, project, secretFiles, keyFolder }: Config): SandboxOptions {
+/** What no program may see, and what programs may write beside the project. */
+export function sandboxOptions(config: Config): SandboxOptions {
+  const { sandbox, sandboxHome, sandboxPaths, data, blobs, project, secretFiles, keyFolder, environment } = config
   return {
-    secretPaths: [
-      data,
-      ...secretFiles,
-      ...(keyFolder ? [keyFolder.path] : []),
-      ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs]),
-    ],
+    site: {
+      secretPaths: [
+        data,
+        ...secretFiles,
+        ...(keyFolder ? [keyFolder.path] : []),
+        ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs]),
+      ],
+      sharedPaths: [project, ...sandboxPaths],
+      // A project that is, contains or lies in the folder of the service is there to be changed.
+      readOnlyPaths: isWithin(project, packageFolder) || isWithin(packageFolder, project) ? [] : [packageFolder],
+      shownPaths: [packageFolder, dirname(dirname(process.execPath))],
+      home: environment['HOME'],
+      homeSight: sandboxHome,
+    },
     workFolder: join(data, 'sandbox'),
-    // A project that is, contains or lies in the folder of the service is there to be changed.
-    readOnlyPaths: isWithin(project, packageFolder) || isWithin(packageFolder, project) ? [] : [packageFolder],
     ...(sandbox !== 'auto' && { launchers: sandbox === 'none' ? [] : [sandbox] }),
   }
 }

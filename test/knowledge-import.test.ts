@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { Converter } from '../src/services/knowledge/converter.ts'
 import { htmlToMarkdown } from '../src/services/knowledge/html-markdown.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { addCredential } from './support/callers.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import { startGitServer } from './support/git-server.ts'
@@ -86,14 +87,14 @@ t.test('what cannot be read within the limits is skipped, and the process that r
   t.match(result, { entries: [], skipped: 1 })
   t.match((await gantry.call('GET', `/jobs/${id}/log`)).body.data.output, /broken\.pdf/)
   const signal = new AbortController().signal
-  const hurried = new Converter({ timeMs: 1 })
+  const hurried = new Converter(noSandbox(), { timeMs: 1 })
   t.equal(await hurried.convert({ kind: 'pdf', bytes: pdfOf(['Late.']) }, signal), undefined)
   hurried.close()
   const bomb = {
     bytes: deflateSync(Buffer.alloc(128 * 1024 * 1024, ' '), { level: 1 }),
     filter: '/Filter /FlateDecode',
   }
-  const small = new Converter({ residentBytesMax: 170 * 1024 * 1024 })
+  const small = new Converter(noSandbox(), { residentBytesMax: 170 * 1024 * 1024 })
   t.equal(await small.convert({ kind: 'pdf', bytes: pdfWith([bomb]) }, signal), undefined)
   t.match(
     await small.convert({ kind: 'pdf', bytes: pdfOf(['After.']) }, signal),

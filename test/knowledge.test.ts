@@ -13,6 +13,7 @@ import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import type { Store } from '../src/collections.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
@@ -223,6 +224,7 @@ for (const [driver, open] of Object.entries(drivers()))
     const jobs = { define() {}, enqueue: () => Promise.reject(new Error('no jobs')) }
     const knowledge = createKnowledge({
       store,
+      hostSandbox: noSandbox(),
       commits,
       jobs,
       sources: () => {

@@ -22,7 +22,7 @@ interface RunOptions {
   readonly starter?: CommandStarter
 }
 
-function run(
+async function run(
   t: Test,
   command: string,
   { folder = makeFolder(t), starter = sharedStarter, ...order }: Partial<CommandOrder> & RunOptions = {},
@@ -31,7 +31,7 @@ function run(
   const [name = '', value = ''] = processTag.split('=')
   return runCommand(
     {
-      launch: noSandbox().wrap({
+      launch: await noSandbox().wrap({
         command: ['/bin/sh', '-c', command],
         cwd: folder,
         environment: { PATH: process.env['PATH'] ?? '', [name]: value },

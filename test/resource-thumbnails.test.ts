@@ -7,6 +7,7 @@ import { Thumbnails } from '../src/services/resources/thumbnails.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import type { BlobStore } from '../src/stores/blobs.ts'
 import { inChunks } from './stores/blobs.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { makeFolder } from './support/folder.ts'
@@ -244,7 +245,12 @@ async function prepare(
     ...replaced(folder),
   }
   const warnings: object[] = []
-  const thumbnails = new Thumbnails({ blobs, log: { ...silent, warn: (about) => warnings.push(about) }, ...options })
+  const thumbnails = new Thumbnails({
+    sandbox: noSandbox(),
+    blobs,
+    log: { ...silent, warn: (about) => warnings.push(about) },
+    ...options,
+  })
   t.teardown(() => thumbnails.close())
   const blob = await (await folder.receive(inChunks(png), { limit: png.length })).keep()
   return { thumbnails, warnings, draw: () => thumbnails.make({ blob, size: png.length, mimeType: 'image/png' }) }

@@ -13,6 +13,7 @@ import { createResources } from '../src/services/resources.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import type { BlobStore } from '../src/stores/blobs.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -79,6 +80,7 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
     const resources = createResources({
       store,
       blobs: slow,
+      hostSandbox: noSandbox(),
       jobs: { define: () => {} },
       now: () => new Date().toISOString(),
       mayUseTask: () => true,

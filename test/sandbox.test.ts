@@ -69,7 +69,14 @@ function makePlace(t: Test, { user }: Setting): Place {
 function orderOf({ launcher }: Setting, { project, data }: Place, programs: readonly SandboxedProgram[]): SandboxOrder {
   return {
     options: {
-      secretPaths: [data],
+      site: {
+        secretPaths: [data],
+        sharedPaths: [project],
+        readOnlyPaths: [],
+        shownPaths: [],
+        home: undefined,
+        homeSight: 'private',
+      },
       workFolder: join(data, 'sandbox'),
       launchers: [launcher],
       searchPath: folders.join(':'),
@@ -321,7 +328,7 @@ for (const setting of settings) {
         place,
         ['cat "a fixed # folder/file"', 'echo x > "a fixed # folder/new"'].map((script) => ({
           script,
-          rules: { readOnlyPaths: [fixed, join(place.project, 'missing')] },
+          rules: { readOnly: [fixed, join(place.project, 'missing')] },
         })),
       )
       t.equal(read?.output, 'text')

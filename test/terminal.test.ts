@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import t from 'tap'
 import { createIds } from '../src/platform/work/ids.ts'
 import type { Grants } from '../src/services/identity.ts'
 import { createTerminals, type TerminalEvent, type TerminalLimits, type Terminals } from '../src/services/terminals.ts'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
-import { withoutTerminals } from '../src/platform/processes/child-descriptors.ts'
+import { startProgram } from '../src/platform/processes/start-program.ts'
 import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
 import { addCaller } from './support/callers.ts'
 import { waitUntil } from './support/wait.ts'
@@ -212,7 +212,7 @@ t.test('a late resize never touches another session', async (t) => {
   }
   let output = ''
   const host = createLocalPtyHost({
-    wrap: unconfined().wrap,
+    wrap: (given) => unconfined().wrap(given),
     hangUpMs: 100,
     events: {
       onOutput: (_, bytes) => {
@@ -223,7 +223,13 @@ t.test('a late resize never touches another session', async (t) => {
     },
   })
   t.teardown(() => host.close())
-  const program = { cwd: '/', environment: { PATH: process.env.PATH ?? '' }, cols: 80, rows: 24 }
+  const program = {
+    cwd: '/',
+    environment: { PATH: process.env.PATH ?? '' },
+    cols: 80,
+    rows: 24,
+    tenant: { place: 'a test' },
+  }
   await host.open('first', { ...program, command: ['true'] })
   await ended['first']?.promise
   await host.open('second', { ...program, command: ['sh', '-c', 'read line; stty size'] })
@@ -591,11 +597,9 @@ t.test('a program inherits no descriptor of the service', async (t) => {
     [...text.matchAll(/ (\d+) -> (\S+)/g)].filter(([, , target]) => !target?.startsWith('/dev/pts/')),
     [],
   )
-  const { stdout } = spawnSync('ls', ['-l', '/proc/self/fd'], {
-    stdio: withoutTerminals(['ignore', 'pipe', 'pipe']),
-    encoding: 'utf8',
-  })
-  t.notMatch(stdout, /ptmx/, 'nor does a child of another service that asks for none')
+  const list = { file: 'ls', args: ['-l', '/proc/self/fd'], cwd: '/', environment: { PATH: process.env.PATH ?? '' } }
+  const { stdout: listed } = startProgram(list, { stdio: ['ignore', 'pipe', 'pipe'] })
+  t.notMatch(listed && (await readText(listed)), /ptmx/, 'nor does a child of another service that asks for none')
   await close(gantry, other)
 })
 

@@ -58,7 +58,7 @@ async function findSandbox(config: Config): Promise<Finding> {
     const options = sandboxOptions(config)
     const { launcher, faults } = await openSandbox({
       ...options,
-      secretPaths: [...options.secretPaths, folder],
+      site: { ...options.site, secretPaths: [...options.site.secretPaths, folder] },
       workFolder: folder,
     })
     if (launcher !== 'none') return ok(`Commands run in a sandbox of ${launcher}.`)

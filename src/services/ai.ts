@@ -293,7 +293,7 @@ export function openAi(foundation: Foundation & { readonly project: Project; rea
   const ai = new ProviderAi({
     ...foundation,
     egress: createEgress({ allowed: config.privateTargets }),
-    local: new LocalModels(config.localModels),
+    local: new LocalModels(foundation.hostSandbox, config.localModels),
     publicPath: config.publicPath,
   })
   return {

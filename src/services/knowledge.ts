@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
 import type { components } from '../generated/types.ts'
+import type { Sandbox } from '../platform/sandbox/sandbox.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
@@ -83,6 +84,7 @@ export interface KnowledgeOptions {
   readonly log: Log
   readonly commits: Commits
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly hostSandbox: Sandbox
   readonly sources: () => GitSources
   readonly ai: Pick<Ai, 'embed'>
   /** The model of vectors that the project names; empty for none. */

@@ -6,7 +6,7 @@ import { createPlanWork } from './plans/executions.ts'
 import { defaultLimits } from './plans/limits.ts'
 import type { PlanLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
-import type { ProgramEnd, Variables } from './plans/step-runner.ts'
+import type { ProgramEnd, ProgramOptions } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import { requireTask } from './tasks.ts'
@@ -77,8 +77,8 @@ export interface Plans {
   /** Refuses with `sandbox_unavailable` a caller who may not run commands on this machine. */
   permitExecution(caller: Caller): void
 
-  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. `variables` are added to its environment. */
-  runProgram(command: readonly string[], run: JobRun, variables?: Variables): Promise<ProgramEnd>
+  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. */
+  runProgram(command: readonly string[], run: JobRun, options?: ProgramOptions): Promise<ProgramEnd>
 
   /** Lets go of what watches over the commands; to be called when none runs any more. */
   close(): void
@@ -154,7 +154,7 @@ export function createPlans({
     },
     onTaskRemoval: (removal) => removePlan(store, removal),
     permitExecution: (caller) => sandbox.permit(caller),
-    runProgram: (command, run, variables) => runner.runProgram(command, run, variables),
+    runProgram: (command, run, options) => runner.runProgram(command, run, options),
     close: () => runner.close(),
   }
 }

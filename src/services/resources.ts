@@ -20,6 +20,7 @@ import { requireTask } from './tasks.ts'
 import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
 import { openSecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { Sandbox } from '../platform/sandbox/sandbox.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import type { Identity } from './identity.ts'
 
@@ -118,6 +119,8 @@ export interface ResourcePage {
 export interface ResourcesOptions {
   readonly store: Store
   readonly blobs: BlobStore
+  /** Draws thumbnails in a process of its own. */
+  readonly hostSandbox: Sandbox
   readonly jobs: Pick<Jobs, 'define'>
   readonly now: () => string
   /** Whether the caller may see what belongs to a task. */
@@ -171,7 +174,7 @@ class StoredResources implements Resources {
     this.#log = log
     this.#publicPath = publicPath
     this.#bytes = new FileBytes({ store, blobs, log })
-    this.#thumbnails = new Thumbnails({ blobs, log })
+    this.#thumbnails = new Thumbnails({ blobs, log, sandbox: options.hostSandbox })
     this.#uploads = new Uploads({
       store,
       blobs,

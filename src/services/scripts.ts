@@ -76,7 +76,7 @@ class ProjectScripts implements Scripts {
     })
     const values = await Promise.all(references.map((reference) => secrets.resolve(reference)))
     const variables = Object.fromEntries(values.map((value, index) => [variableOf(index + 1), value]))
-    const { exitCode, error } = await plans.runProgram(['/bin/sh', '-c', command, name, ...given], run, variables)
+    const { exitCode, error } = await plans.runProgram(['/bin/sh', '-c', command, name, ...given], run, { variables })
     return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
   }
 

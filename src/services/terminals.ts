@@ -107,7 +107,7 @@ class ProjectTerminals implements Terminals {
     this.#options = options
     this.#limits = { ...defaultLimits, ...options.limits }
     this.#host = createLocalPtyHost({
-      wrap: (program) => this.#options.sandbox.wrap(program),
+      wrap: (program, options) => this.#options.sandbox.wrap(program, options),
       hangUpMs: this.#limits.hangUpMs,
       events: {
         onOutput: (id, bytes) => this.#sessions.get(id)?.addOutput(bytes),
@@ -229,7 +229,8 @@ class ProjectTerminals implements Terminals {
     this.#sessions.set(session.id, session)
     try {
       const environment = makeEnvironment(this.#options.environment)
-      const { pid } = await this.#host.open(session.id, { command, cwd, cols, rows, environment })
+      const tenant = { grant: session.grant, place: session.taskId }
+      const { pid } = await this.#host.open(session.id, { command, cwd, cols, rows, environment, tenant })
       session.begin(pid)
     } catch (error) {
       this.#sessions.delete(session.id)

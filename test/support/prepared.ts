@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { collections } from '../../src/collections.ts'
 import { probe } from '../../src/platform/sandbox/probe.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
@@ -8,11 +8,10 @@ import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 /** What the services of a run share, because making it for each costs more than their tests. */
 
 /** Looks once in a run whether a launcher works, in the first sandbox that is opened. A fault is looked for again. */
-export const sharedProbe: typeof probe = async (wrap, hiddenPath) => {
-  const { file } = wrap({ command: ['/bin/true'], cwd: '/', environment: {} })
-  const mark = join(sharedFolder(), `${basename(file)}-works`)
+export const sharedProbe: typeof probe = async (sandbox) => {
+  const mark = join(sharedFolder(), `${sandbox.launcher}-works`)
   if (existsSync(mark)) return undefined
-  const fault = await probe(wrap, hiddenPath)
+  const fault = await probe(sandbox)
   if (fault === undefined) writeFileSync(mark, '')
   return fault
 }

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import type { SandboxRules } from '../../src/platform/sandbox/launch.ts'
+import type { Confinement } from '../../src/platform/sandbox/launch.ts'
 import { openSandbox, signalIn } from '../../src/platform/sandbox/sandbox.ts'
 import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
 
@@ -18,7 +18,7 @@ export interface SandboxOrder {
 export interface SandboxedProgram {
   /** For `/bin/sh -c`, where `$SERVICE` is the number of this process. */
   readonly script: string
-  readonly rules?: Partial<SandboxRules>
+  readonly rules?: Partial<Confinement>
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -35,13 +35,13 @@ export interface SandboxAnswer {
 const order = JSON.parse(process.argv[2] ?? '') as SandboxOrder
 const sandbox = await openSandbox(order.options)
 for (const { script, rules, environment } of order.programs) {
-  const launch = sandbox.wrap(
+  const launch = await sandbox.wrap(
     {
       command: ['/bin/sh', '-c', script],
       cwd: order.cwd,
       environment: { PATH: '/usr/local/bin:/usr/bin:/bin', SERVICE: String(process.pid), ...environment },
     },
-    rules,
+    { occupant: 'narrow', owner: { name: 'test', place: 'test' }, hasNetwork: true, ...rules },
   )
   const child = spawn(launch.file, [...launch.args], {
     cwd: launch.cwd,

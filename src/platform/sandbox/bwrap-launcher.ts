@@ -1,33 +1,38 @@
-import { join } from 'node:path'
-import { emptyFile } from './device-folder.ts'
 import { lateVariables } from './late-variables.ts'
 import type { Launcher, Surroundings } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
-import { kernelPaths } from './mounts.ts'
-import type { Mounts } from './mounts.ts'
+import { planMounts } from './mount-plan.ts'
+import type { MountPlan } from './mount-plan.ts'
+import { kernelPaths } from './mount-table.ts'
 import { raisedOomScore } from './oom-score.ts'
 import { findPrograms } from './programs.ts'
 import { isRoot } from './user.ts'
+import { isWithin } from './walls.ts'
 
 /** Namespaces, mounts and rights by bubblewrap, with the limits by `prlimit`. */
-export function createBwrapLauncher({ folders, devices }: Surroundings): Launcher | { readonly fault: string } {
-  const programs = findPrograms(['bwrap', 'prlimit', 'sh', 'env'], folders)
+export function createBwrapLauncher({ searchPath, folders }: Surroundings): Launcher | { readonly fault: string } {
+  const programs = findPrograms(['bwrap', 'prlimit', 'sh', 'env'], searchPath)
   if ('fault' in programs) return programs
   const { bwrap, prlimit, sh, env } = programs
 
-  return ({ command, cwd, environment }, { hasNetwork, limits }, mounts) => ({
-    file: sh,
-    args: [
-      ...['-c', script, 'gantry-sandbox', raisedOomScore()],
-      ...[env, ...signals.map((name) => `--ignore-signal=${name}`)],
-      ...[bwrap, '--die-with-parent', '--unshare-pid', '--unshare-ipc', ...(hasNetwork ? [] : ['--unshare-net'])],
-      ...['--cap-drop', 'ALL', ...mountOptions(mounts, join(devices, emptyFile)), '--chdir', cwd, '--'],
-      ...[env, ...signals.map((name) => `--default-signal=${name}`)],
-      ...[prlimit, ...limitOptions(limits), '--'],
-      ...lateVariables(env, environment),
-      ...command,
-    ],
-  })
+  return {
+    // Those of bubblewrap are mounted for each program, and two of them would have one upper folder.
+    hasLayers: false,
+    close: () => {},
+    wrap: async ({ program: { command, cwd, environment }, walls, owner, hasNetwork, limits }) => ({
+      file: sh,
+      args: [
+        ...['-c', script, 'gantry-sandbox', raisedOomScore()],
+        ...[env, ...signals.map((name) => `--ignore-signal=${name}`)],
+        ...[bwrap, '--die-with-parent', '--unshare-pid', '--unshare-ipc', ...(hasNetwork ? [] : ['--unshare-net'])],
+        ...['--cap-drop', 'ALL', ...mountOptions(planMounts(walls, folders, owner)), '--chdir', cwd, '--'],
+        ...[env, ...signals.map((name) => `--default-signal=${name}`)],
+        ...[prlimit, ...limitOptions(limits), '--'],
+        ...lateVariables(env, environment),
+        ...command,
+      ],
+    }),
+  }
 }
 
 const script = 'echo "$1" > /proc/self/oom_score_adj; shift; exec "$@"'
@@ -37,15 +42,16 @@ const script = 'echo "$1" > /proc/self/oom_score_adj; shift; exec "$@"'
  */
 const signals = ['HUP', 'INT', 'QUIT', 'TERM']
 
-function mountOptions({ pinned, readOnly, coveredFolders, coveredFiles }: Mounts, empty: string): string[] {
+function mountOptions({ mounts }: MountPlan): string[] {
   return [
-    ...['--bind', '/', '/'],
-    ...pinned.flatMap((path) => ['--bind', path, path]),
-    ...readOnly.flatMap((path) => ['--ro-bind', path, path]),
-    ...coveredFiles.flatMap((path) => ['--ro-bind', empty, path]),
-    ...['--dev', '/dev', '--proc', '/proc'],
-    ...kernelPaths().flatMap((path) => ['--ro-bind', path, path]),
-    ...coveredFolders.flatMap((path) => ['--tmpfs', path, '--remount-ro', path]),
+    ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+    ...(isRoot() ? kernelPaths() : []).flatMap((path) => ['--ro-bind', path, path]),
+    ...mounts.flatMap(({ source, target, isReadOnly }) => [
+      // Other binds do not let a device be opened.
+      isReadOnly ? '--ro-bind' : isWithin(target, '/dev') ? '--dev-bind' : '--bind',
+      source,
+      target,
+    ]),
   ]
 }
 

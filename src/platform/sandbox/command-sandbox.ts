@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
-import type { Caller } from '../../call.ts'
+import type { Caller, Grant } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Launch, Program, SandboxRules } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
 import { noSandbox } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** The sandbox with the rules of the project: every program that is started for a caller is started through it. */
+/** The sandbox with the rules of the project: every program of the service is started through it. */
 export interface CommandSandbox {
   readonly launcher: Sandbox['launcher']
   /**
@@ -15,10 +15,35 @@ export interface CommandSandbox {
    */
   permit(caller: Caller): void
   /**
-   * What to start instead of the program. Limits that are given are those of this program alone. Fails as the start of a
-   * program does (`ENOENT`) when its folder is not there.
+   * What to start instead of the program. Fails as the start of a program does (`ENOENT`) when its folder is not there,
+   * and with `NamespaceFault` when its walls could not be made.
    */
-  wrap(program: Program, limits?: Partial<SandboxLimits>): Promise<Launch>
+  wrap(program: Program, options?: WrapOptions): Promise<Launch>
+}
+
+export interface WrapOptions {
+  /** Those of this program alone. */
+  readonly limits?: Partial<SandboxLimits>
+  /**
+   * For whom it runs. Absent for a program of the service itself: it has empty private folders, and sees nothing of the
+   * project but what the options name.
+   */
+  readonly tenant?: Tenant
+  /** Absent: none for a program of the service, and what the project says for one of a tenant. */
+  readonly hasNetwork?: boolean
+  /** Paths of folders, files and sockets that it may also write, below hidden ones too. */
+  readonly shared?: readonly string[]
+  /** Paths that it may also read. */
+  readonly readOnly?: readonly string[]
+}
+
+/** For whom a program runs. */
+export interface Tenant {
+  /** With what it was started; absent for what runs for the project, such as an MCP server. */
+  readonly grant?: Grant
+  /** What it belongs to: the id of its task, chat or job, or the name of a server. Its temporary folder is that of all
+   * programs of the same tenant in this place. */
+  readonly place: string
 }
 
 export interface CommandSandboxOptions {
@@ -27,28 +52,16 @@ export interface CommandSandboxOptions {
   readonly allowsUnsafe: boolean
   /** Whether a caller may do less than a person of their role. */
   readonly isNarrow: (caller: Caller) => boolean
+  /** The caller for whom a grant stands; nothing once it has ended. */
+  readonly callerOf: (grant: Grant) => Promise<Caller | undefined>
   /** What the project says, read for each program. */
   readonly rules: () => Promise<Partial<SandboxRules>>
+  /** What programs of narrow callers may not write in the project, read for each program. */
+  readonly guardedPaths: () => Promise<readonly string[]>
 }
 
-export function createCommandSandbox({
-  sandbox,
-  allowsUnsafe,
-  isNarrow,
-  rules,
-}: CommandSandboxOptions): CommandSandbox {
-  return {
-    launcher: sandbox.launcher,
-    permit(caller) {
-      if (sandbox.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
-    },
-    async wrap(program, limits = {}) {
-      const given = await rules()
-      // Throws what a start there would: asking another thread takes longer than the question.
-      statSync(program.cwd)
-      return sandbox.wrap(program, { ...given, limits: { ...limits, ...given.limits } })
-    },
-  }
+export function createCommandSandbox(options: CommandSandboxOptions): CommandSandbox {
+  return new ProjectSandbox(options)
 }
 
 /** Starts programs as they are, for every caller. */
@@ -57,6 +70,66 @@ export function unconfined(): CommandSandbox {
     sandbox: noSandbox(),
     allowsUnsafe: true,
     isNarrow: () => false,
+    callerOf: async () => undefined,
     rules: async () => ({}),
+    guardedPaths: async () => [],
   })
+}
+
+class ProjectSandbox implements CommandSandbox {
+  readonly #options: CommandSandboxOptions
+
+  constructor(options: CommandSandboxOptions) {
+    this.#options = options
+  }
+
+  get launcher(): Sandbox['launcher'] {
+    return this.#options.sandbox.launcher
+  }
+
+  permit(caller: Caller): void {
+    const { allowsUnsafe, isNarrow } = this.#options
+    if (this.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
+  }
+
+  async wrap(program: Program, options: WrapOptions = {}): Promise<Launch> {
+    const { sandbox } = this.#options
+    // Throws what a start there would: asking another thread takes longer than the question.
+    statSync(program.cwd)
+    if (this.launcher === 'none') return sandbox.wrap(program)
+    const { tenant, hasNetwork, limits = {}, shared = [], readOnly = [] } = options
+    if (tenant === undefined)
+      return sandbox.wrap(program, { occupant: 'service', shared, readOnly, limits, hasNetwork: hasNetwork ?? false })
+    return this.#wrapFor(tenant, program, { ...options, limits, shared, readOnly })
+  }
+
+  async #wrapFor(
+    { grant, place }: Tenant,
+    program: Program,
+    { hasNetwork, limits, shared, readOnly }: WrapOptions & Pick<Required<WrapOptions>, 'shared' | 'readOnly'>,
+  ): Promise<Launch> {
+    const { sandbox, guardedPaths } = this.#options
+    const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant)])
+    return sandbox.wrap(program, {
+      occupant: isNarrow ? 'narrow' : 'person',
+      owner: { name: nameOf(grant, isNarrow), place },
+      hasNetwork: hasNetwork ?? rules.hasNetwork ?? true,
+      shared,
+      readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...(isNarrow ? await guardedPaths() : [])],
+      limits: { ...limits, ...rules.limits },
+    })
+  }
+
+  /** What has ended may do nothing, and so less than any person. */
+  async #isNarrow(grant: Grant | undefined): Promise<boolean> {
+    if (grant === undefined) return false
+    const caller = await this.#options.callerOf(grant)
+    return caller === undefined || this.#options.isNarrow(caller)
+  }
+}
+
+/** Narrow callers share nothing with each other, even those of one user. */
+function nameOf(grant: Grant | undefined, isNarrow: boolean): string {
+  if (grant === undefined) return 'project'
+  return isNarrow ? `credential ${grant.tokenId ?? grant.userId}` : `user ${grant.userId}`
 }

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -10,6 +11,9 @@ export const emptyFile = '.empty'
 /** The file on which the terminal of a program is mounted: by its own name it is not there. */
 export const consoleFile = 'console'
 
+/** The table of mounts that each program has of its own: it is read where the folders of the service are hidden. */
+export const programTableFile = '.fstab'
+
 const links = {
   fd: '/proc/self/fd',
   stdin: '/proc/self/fd/0',
@@ -17,6 +21,15 @@ const links = {
   stderr: '/proc/self/fd/2',
   ptmx: 'pts/ptmx',
 } as const
+
+/** The graphics processors of the machine, which only models that run here are given. */
+export function graphicsDevices(): string[] {
+  try {
+    return readdirSync('/dev').filter((name) => /^(dri|kfd|nvidia.*)$/.test(name))
+  } catch {
+    return []
+  }
+}
 
 /** Makes a folder on which the devices can be mounted, and which can then be mounted on `/dev`. Gives its path. */
 export async function createDeviceFolder(workFolder: string): Promise<string> {
@@ -26,6 +39,9 @@ export async function createDeviceFolder(workFolder: string): Promise<string> {
   await Promise.all([
     ...[...devices, emptyFile, consoleFile].map((name) => writeFile(join(folder, name), '', { mode: 0o444 })),
     ...['pts', 'shm'].map((name) => mkdir(join(folder, name))),
+    ...graphicsDevices().map((name) =>
+      statSync(join('/dev', name)).isDirectory() ? mkdir(join(folder, name)) : writeFile(join(folder, name), ''),
+    ),
     ...Object.entries(links).map(([name, target]) => symlink(target, join(folder, name))),
   ])
   return realpath(folder)

@@ -1,5 +1,6 @@
+import type { SandboxFolders, Occupant } from './sandbox-folders.ts'
 import type { SandboxLimits } from './limits.ts'
-import type { Mounts } from './mounts.ts'
+import type { View, Walls } from './walls.ts'
 
 export type LauncherName = 'bwrap' | 'unshare'
 
@@ -25,6 +26,7 @@ export interface Launch {
   readonly isSandboxed: boolean
 }
 
+/** What the project says of the programs that are started for callers. */
 export interface SandboxRules {
   /** Without it there is only a loopback interface of its own. */
   readonly hasNetwork: boolean
@@ -33,15 +35,34 @@ export interface SandboxRules {
   readonly limits: Partial<SandboxLimits>
 }
 
-/** What the launchers find on this machine. */
-export interface Surroundings {
-  readonly folders: readonly string[]
-  readonly workFolder: string
-  /** A folder that can take the place of `/dev`, and an empty file that can cover one. */
-  readonly devices: string
+/** What separates one program from the machine. */
+export interface Confinement extends View {
+  /** Whose private folders it has. */
+  readonly owner: Occupant
+  readonly hasNetwork: boolean
+  readonly limits: Partial<SandboxLimits>
 }
 
-export type WholeRules = Omit<SandboxRules, 'limits'> & { readonly limits: SandboxLimits }
+/** What the launchers find on this machine. */
+export interface Surroundings {
+  /** Where their programs are looked up. */
+  readonly searchPath: readonly string[]
+  readonly folders: SandboxFolders
+}
 
-/** Wraps a program whose mounts are known. */
-export type Launcher = (program: Program, rules: WholeRules, mounts: Mounts) => Pick<Launch, 'file' | 'args'>
+/** A program whose walls and limits are known. */
+export interface ConfinedProgram {
+  readonly program: Program
+  readonly walls: Walls
+  readonly owner: Occupant
+  readonly hasNetwork: boolean
+  readonly limits: SandboxLimits
+}
+
+export interface Launcher {
+  /** Whether a private folder can lie as a layer on another one. */
+  readonly hasLayers: boolean
+  wrap(confined: ConfinedProgram): Promise<Pick<Launch, 'file' | 'args'>>
+  /** Lets go of what is kept for the next programs. Those that run are not affected. */
+  close(): void
+}

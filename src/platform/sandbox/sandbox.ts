@@ -1,66 +1,72 @@
-import { mkdir, realpath } from 'node:fs/promises'
 import { delimiter } from 'node:path'
 import { createBwrapLauncher } from './bwrap-launcher.ts'
-import { createDeviceFolder } from './device-folder.ts'
 import { withoutLate } from './late-variables.ts'
-import type { Launch, Launcher, LauncherName, Program, SandboxRules, Surroundings } from './launch.ts'
+import type { Confinement, Launch, Launcher, LauncherName, Program, Surroundings } from './launch.ts'
 import { defaultLimits } from './limits.ts'
-import { mountsOf } from './mounts.ts'
 import { probe } from './probe.ts'
+import { SandboxFolders } from './sandbox-folders.ts'
 import { createUnshareLauncher } from './unshare-launcher.ts'
 import { isRoot } from './user.ts'
+import { realPathOf, wallsOf, withoutLayers } from './walls.ts'
+import type { Site, View, Walls } from './walls.ts'
 
 /**
- * Starts programs for callers in a sandbox: process and mount namespaces of their own, the secret paths of the service
- * covered, no capabilities, no new privileges, and limits. Everything in it is killed when its first process ends, and
- * when the service does.
+ * Starts programs in a sandbox: process and mount namespaces of their own, a file system by a table of walls, no
+ * capabilities, no new privileges, and limits. Everything in it is killed when its first process ends, and when the
+ * service does.
  */
 export interface Sandbox {
   readonly launcher: LauncherName | 'none'
   /** What was wrong with the launchers that were tried and not taken. */
   readonly faults: readonly string[]
+  /** The table of a program; empty without a launcher. */
+  walls(view: View): Walls
   /** What to start instead of the program. Without a launcher this is the program itself. */
-  wrap(program: Program, rules?: Partial<SandboxRules>): Launch
+  wrap(program: Program, confinement?: Partial<Confinement>): Promise<Launch>
+  /** Lets go of what is kept for the next programs. Those that run are not affected. */
+  close(): void
 }
 
 export interface SandboxOptions {
-  /** Absolute paths of what no program may see: the data of the service, its keys, its tokens. */
-  readonly secretPaths: readonly string[]
+  readonly site: Site
   /** A folder within a secret path, for what the launchers need. */
   readonly workFolder: string
-  readonly readOnlyPaths?: readonly string[]
   /** Tried in this order, the first that works is taken. */
   readonly launchers?: readonly LauncherName[]
   /** Where the programs of the launchers are looked up, like a PATH. */
   readonly searchPath?: string
-  /** What looks whether a launcher hides what it must. Tests share one result between many services. */
+  /** What tries whether a launcher makes the walls. Tests share one result between many services. */
   readonly probe?: typeof probe
 }
 
 /**
- * Tries the launchers and takes the first that really hides the secret paths. An ordinary user gets `bwrap` where it is
+ * Tries the launchers and takes the first that really makes the walls. An ordinary user gets `bwrap` where it is
  * installed, which may use user namespaces where other programs may not; root gets `unshare` first, which can limit the
  * number of its processes too.
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (process.platform !== 'linux') return noSandbox([`This system is ${process.platform}; a sandbox needs Linux.`])
   const names = options.launchers ?? (isRoot() ? ['unshare', 'bwrap'] : ['bwrap', 'unshare'])
-  const folders = (options.searchPath ?? programFolders).split(delimiter)
-  const { probe: findFault = probe } = options
-  await mkdir(options.workFolder, { recursive: true, mode: 0o700 })
+  const { probe: findFault = probe, searchPath = programFolders } = options
   const surroundings: Surroundings = {
-    folders,
-    workFolder: await realpath(options.workFolder),
-    devices: await createDeviceFolder(options.workFolder),
+    searchPath: searchPath.split(delimiter),
+    folders: await SandboxFolders.open(options.workFolder),
   }
   const faults: string[] = []
   for (const name of names) {
     const launcher = launchers[name](surroundings)
-    const fault =
-      'fault' in launcher ? launcher.fault : await findFault(wrapperOf(launcher, options), surroundings.devices)
-    if (fault === undefined && !('fault' in launcher))
-      return { launcher: name, faults, wrap: wrapperOf(launcher, options) }
-    faults.push(`${name}: ${fault}`)
+    if ('fault' in launcher) {
+      faults.push(`${name}: ${launcher.fault}`)
+      continue
+    }
+    // Overlay file systems are missing in some kernels, and in some containers.
+    for (const each of launcher.hasLayers ? [launcher, { ...launcher, hasLayers: false }] : [launcher]) {
+      const sandbox = new LaunchedSandbox(name, each, faults, options.site)
+      const fault = await findFault(sandbox)
+      if (fault === undefined) return sandbox
+      faults.push(`${name}: ${fault}`)
+    }
+    launcher.close()
   }
   return noSandbox(faults)
 }
@@ -70,13 +76,15 @@ export function noSandbox(faults: readonly string[] = []): Sandbox {
   return {
     launcher: 'none',
     faults,
-    wrap: ({ command: [file = '', ...args], cwd, environment }) => ({
+    walls: () => [],
+    wrap: async ({ command: [file = '', ...args], cwd, environment }) => ({
       file,
       args,
       cwd,
       environment,
       isSandboxed: false,
     }),
+    close: () => {},
   }
 }
 
@@ -93,22 +101,57 @@ const launchers: Readonly<Record<LauncherName, (surroundings: Surroundings) => L
   { bwrap: createBwrapLauncher, unshare: createUnshareLauncher }
 
 /** Folders that only root can write to come first. */
-const programFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/run/current-system/sw/bin', '/usr/local/bin'].join(
-  delimiter,
-)
+export const programFolders = [
+  '/usr/bin',
+  '/bin',
+  '/usr/sbin',
+  '/sbin',
+  '/run/current-system/sw/bin',
+  '/usr/local/bin',
+].join(delimiter)
 
-function wrapperOf(launcher: Launcher, options: SandboxOptions): Sandbox['wrap'] {
-  return (program, { hasNetwork = true, readOnlyPaths = [], limits = {} } = {}) => {
-    const mounts = mountsOf({
-      secretPaths: options.secretPaths,
-      readOnlyPaths: [...(options.readOnlyPaths ?? []), ...readOnlyPaths],
+/** A program of the service itself: nothing is shared with it, and it has no network. */
+const ofService: Confinement = {
+  occupant: 'service',
+  owner: { name: 'service', place: '' },
+  hasNetwork: false,
+  readOnly: [],
+  shared: [],
+  limits: {},
+}
+
+class LaunchedSandbox implements Sandbox {
+  readonly launcher: LauncherName
+  readonly faults: readonly string[]
+  readonly #launcher: Launcher
+  readonly #site: Site
+
+  constructor(name: LauncherName, launcher: Launcher, faults: readonly string[], site: Site) {
+    this.launcher = name
+    this.faults = faults
+    this.#launcher = launcher
+    this.#site = site
+  }
+
+  walls(view: View): Walls {
+    const walls = wallsOf(this.#site, view)
+    return this.#launcher.hasLayers ? walls : withoutLayers(walls)
+  }
+
+  async wrap(program: Program, given: Partial<Confinement> = {}): Promise<Launch> {
+    const { owner, hasNetwork, limits, ...view } = { ...ofService, ...given }
+    const launch = await this.#launcher.wrap({
+      // A link on the way to it may lead through what the walls replace.
+      program: { ...program, cwd: realPathOf(program.cwd) ?? program.cwd },
+      walls: this.walls(view),
+      owner,
+      hasNetwork,
+      limits: { ...defaultLimits(), ...limits },
     })
-    const rules = { hasNetwork, readOnlyPaths, limits: { ...defaultLimits(), ...limits } }
-    return {
-      ...launcher(program, rules, mounts),
-      cwd: '/',
-      environment: withoutLate(program.environment),
-      isSandboxed: true,
-    }
+    return { ...launch, cwd: '/', environment: withoutLate(program.environment), isSandboxed: true }
+  }
+
+  close(): void {
+    this.#launcher.close()
   }
 }

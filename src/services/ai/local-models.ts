@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fail } from '../../errors.ts'
+import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions, EmbeddingModel, LanguageModel, StreamPart } from './clients.ts'
 import { LocalProcess } from './local-process.ts'
@@ -12,11 +13,13 @@ const suffix = '.gguf'
 
 /** The models of a folder of this machine (`NAME.gguf`), each in a process of its own that llama.cpp runs in. */
 export class LocalModels {
+  readonly #sandbox: Pick<Sandbox, 'wrap'>
   readonly #folder: string | undefined
   readonly #processes = new Map<string, LocalProcess>()
 
   /** Without a folder there are none. */
-  constructor(folder: string | undefined) {
+  constructor(sandbox: Pick<Sandbox, 'wrap'>, folder: string | undefined) {
+    this.#sandbox = sandbox
     this.#folder = folder
   }
 
@@ -84,7 +87,7 @@ export class LocalModels {
     const known = this.#processes.get(name)
     if (known) return known
     const folder = this.#requireFolder()
-    const opened = new LocalProcess(requirePackage(folder), join(folder, name + suffix))
+    const opened = new LocalProcess(this.#sandbox, requirePackage(folder), join(folder, name + suffix))
     this.#processes.set(name, opened)
     return opened
   }

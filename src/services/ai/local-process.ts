@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { dirname } from 'node:path'
+import { startHelper } from '../../platform/sandbox/helper-process.ts'
+import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
 import type { ModelAnswer, ModelOrder } from './model-process.ts'
 
-const program = fileURLToPath(new URL(`./model-process${extname(import.meta.url)}`, import.meta.url))
+const module = new URL('./model-process', import.meta.url)
 /** A model that was not used for so long leaves the memory. */
 const idleMs = 300_000
 
@@ -17,13 +16,15 @@ type NewOrder = ModelOrder extends infer Order ? (Order extends ModelOrder ? Omi
  * with the next order.
  */
 export class LocalProcess {
-  readonly #args: readonly string[]
+  readonly #sandbox: Pick<Sandbox, 'wrap'>
+  readonly #args: readonly [packageFile: string, modelFile: string]
   readonly #waiting = new Map<number, Take>()
-  #child: ChildProcess | undefined
+  #child: Promise<ChildProcess> | undefined
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
 
-  constructor(packageFile: string, modelFile: string) {
+  constructor(sandbox: Pick<Sandbox, 'wrap'>, packageFile: string, modelFile: string) {
+    this.#sandbox = sandbox
     this.#args = [packageFile, modelFile]
   }
 
@@ -33,30 +34,39 @@ export class LocalProcess {
     clearTimeout(this.#idle)
     this.#waiting.set(id, take)
     const child = (this.#child ??= this.#start())
-    child.send({ ...order, id })
+    const send = (message: ModelOrder) =>
+      child.then(
+        (process) => process.connected && process.send(message),
+        () => this.#take({ id, error: 'The process of the model could not be started.' }),
+      )
+    void send({ ...order, id })
     return () => {
-      if (this.#waiting.has(id) && child.connected) child.send({ id, abort: true } satisfies ModelOrder)
+      if (this.#waiting.has(id)) void send({ id, abort: true })
       this.#forget(id)
     }
   }
 
   close(): void {
     clearTimeout(this.#idle)
-    this.#child?.kill('SIGKILL')
+    this.#child?.then(
+      (child) => child.kill('SIGKILL'),
+      () => undefined,
+    )
   }
 
-  #start(): ChildProcess {
-    const child = fork(program, this.#args, {
-      // The environment of the service may contain secrets.
-      env: {},
-      execArgv: [],
-      stdio: withoutTerminals(['ignore', 'ignore', 'ignore', 'ipc']),
+  async #start(): Promise<ChildProcess> {
+    const [packageFile, modelFile] = this.#args
+    const child = await startHelper(this.#sandbox, {
+      module,
+      args: this.#args,
+      readOnly: [modelFile, nodeModulesOf(packageFile)],
+      hasGraphics: true,
     })
     // Both ends of this channel are code of this project.
     child.on('message', (message) => this.#take(message as ModelAnswer))
     child.on('error', () => child.kill('SIGKILL'))
     child.once('exit', () => {
-      if (this.#child === child) this.#child = undefined
+      this.#child = undefined
       for (const id of this.#waiting.keys()) this.#take({ id, error: 'The process of the model ended.' })
     })
     return child
@@ -72,4 +82,10 @@ export class LocalProcess {
     clearTimeout(this.#idle)
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.close(), idleMs).unref()
   }
+}
+
+/** The folder in which the package and what it needs are installed. */
+function nodeModulesOf(packageFile: string): string {
+  const at = packageFile.lastIndexOf('/node_modules/')
+  return at < 0 ? dirname(packageFile) : packageFile.slice(0, at + '/node_modules'.length)
 }

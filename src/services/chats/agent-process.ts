@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { fail } from '../../errors.ts'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
+import type { CommandSandbox, Tenant } from '../../platform/sandbox/command-sandbox.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
@@ -15,6 +14,7 @@ export interface AgentOrder {
   readonly name: string
   readonly program: Program
   readonly sandbox: Pick<CommandSandbox, 'wrap'>
+  readonly tenant: Tenant
   readonly trees: ProcessTrees
   /** The `NAME=value` of its environment by which all that it starts is found. */
   readonly mark: string
@@ -25,17 +25,12 @@ const wordsKept = 2_048
 
 /** Starts the program of an agent in the sandbox. The job records it, so that a crash of the service leaves none. */
 export async function startAgent(order: AgentOrder): Promise<AgentProcess> {
-  const { name, program, sandbox, trees, mark, run } = order
+  const { name, program, sandbox, tenant, trees, mark, run } = order
   try {
-    const launch = await sandbox.wrap(program)
+    const launch = await sandbox.wrap(program, { tenant })
     if (launch.isSandboxed) await requireProgram(program)
     // The streams are pipes, which the types of a longer list cannot express.
-    const child = spawn(launch.file, launch.args, {
-      cwd: launch.cwd,
-      env: launch.environment,
-      detached: true,
-      stdio: withoutTerminals(['pipe', 'pipe', 'pipe']),
-    }) as ChildProcessWithoutNullStreams
+    const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe'] }) as ChildProcessWithoutNullStreams
     await once(child, 'spawn')
     const root = trees.root(child.pid ?? 0, mark)
     const agent = new AgentProcess(name, child, () => trees.end(root), run)

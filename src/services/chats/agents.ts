@@ -78,7 +78,8 @@ export class Agents {
       cwd: resolve(this.folder, cwd),
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
-    return startAgent({ name, program, sandbox, trees: this.#trees, mark, run })
+    const tenant = { grant: caller.grant, place: run.job.input.chatId ?? run.job.id }
+    return startAgent({ name, program, sandbox, tenant, trees: this.#trees, mark, run })
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */

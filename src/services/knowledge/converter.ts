@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { residentBytesOf } from '../../platform/processes/resident-bytes.ts'
+import { startHelper } from '../../platform/sandbox/helper-process.ts'
+import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { ConversionInput, ConversionOutput } from './conversion-process.ts'
 import type { ConvertedText } from './html-markdown.ts'
@@ -15,7 +13,7 @@ export interface ConverterLimits {
 }
 
 const usualLimits: ConverterLimits = { timeMs: timeouts.conversion.ms, residentBytesMax: 402_653_184 }
-const program = fileURLToPath(new URL(`./conversion-process${extname(import.meta.url)}`, import.meta.url))
+const module = new URL('./conversion-process', import.meta.url)
 const heapMiB = 192
 const lookMs = 50
 
@@ -24,20 +22,22 @@ const lookMs = 50
  * untrusted, and what is ended costs one file. It must be closed.
  */
 export class Converter {
+  readonly #sandbox: Pick<Sandbox, 'wrap'>
   readonly #limits: ConverterLimits
   #child: ChildProcess | undefined
 
-  constructor(limits: Partial<ConverterLimits> = {}) {
+  constructor(sandbox: Pick<Sandbox, 'wrap'>, limits: Partial<ConverterLimits> = {}) {
+    this.#sandbox = sandbox
     this.#limits = { ...usualLimits, ...limits }
   }
 
   /** The text of a file; nothing of one that cannot be read within the limits. One at a time. */
   async convert(input: ConversionInput, signal: AbortSignal): Promise<ConvertedText | undefined> {
     signal.throwIfAborted()
-    const child = (this.#child ??= start())
+    const child = (this.#child ??= await this.#start())
     const end = () => child.kill('SIGKILL')
     const late = setTimeout(end, this.#limits.timeMs)
-    const watch = setInterval(() => residentBytesOf(child) > this.#limits.residentBytesMax && end(), lookMs)
+    const watch = setInterval(() => residentBytesOf(child.pid ?? 0) > this.#limits.residentBytesMax && end(), lookMs)
     signal.addEventListener('abort', end, { once: true })
     try {
       const output = await answerOf(child, input)
@@ -55,16 +55,11 @@ export class Converter {
     this.#child?.kill('SIGKILL')
     this.#child = undefined
   }
-}
 
-function start(): ChildProcess {
-  return fork(program, [], {
-    serialization: 'advanced',
-    // The environment of the service may contain secrets.
-    env: {},
-    execArgv: [`--max-old-space-size=${heapMiB}`],
-    stdio: withoutTerminals(['ignore', 'ignore', 'ignore', 'ipc']),
-  })
+  #start(): Promise<ChildProcess> {
+    const options = [`--max-old-space-size=${heapMiB}`]
+    return startHelper(this.#sandbox, { module, options, serialization: 'advanced' })
+  }
 }
 
 /** What the process answers; nothing when it ends before. */
@@ -76,13 +71,4 @@ function answerOf(child: ChildProcess, input: ConversionInput): Promise<Conversi
   child.once('message', onMessage).once('exit', onEnd).once('error', onEnd)
   child.send(input, (error) => error && onEnd())
   return promise.finally(() => child.off('message', onMessage).off('exit', onEnd).off('error', onEnd))
-}
-
-/** By `/proc/PID/statm` (proc(5)); other systems have the limits of time and heap alone. */
-function residentBytesOf({ pid }: ChildProcess): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096
-  } catch {
-    return 0
-  }
 }

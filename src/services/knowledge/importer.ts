@@ -4,6 +4,7 @@ import type { Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
+import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork } from '../jobs.ts'
@@ -21,6 +22,8 @@ export interface KnowledgeImporterOptions {
   readonly entries: Entries
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly sources: () => GitSources
+  /** Reads files in a process of its own. */
+  readonly hostSandbox: Sandbox
   readonly now: () => string
 }
 
@@ -85,7 +88,7 @@ export class KnowledgeImporter {
   }
 
   async #run(input: KnowledgeImportDocument, run: JobRun): Promise<JobDone> {
-    const converter = new Converter()
+    const converter = new Converter(this.#options.hostSandbox)
     try {
       const { files, commit } = await this.#read(input, run)
       const imported = await this.#importAll(files, converter, run)

@@ -169,7 +169,7 @@ export class ServerPool {
     return new Server({
       serverName,
       version,
-      wrap: (program) => sandbox.wrap(program),
+      wrap: (program) => sandbox.wrap(program, { tenant: { place: `mcp ${serverName}` } }),
       limits: this.#limits,
       target,
       signIn: target.kind === 'stdio' || !authorizations ? undefined : signInOf(authorizations, { serverName, target }),

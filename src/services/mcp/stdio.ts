@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -7,13 +7,13 @@ import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
 import type { ProgramLog } from './log.ts'
 import { readMessage, readOverlong, type MessageSchemas } from './messages.ts'
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { Launch, Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
 
 export interface StdioOptions {
   /** What to start instead of the program of the server. */
-  readonly wrap: CommandSandbox['wrap']
+  readonly wrap: (program: Program) => Promise<Launch>
   readonly lineBytesMax: number
   /** How long the processes of the server may take to end after SIGTERM. */
   readonly endGraceMs: number
@@ -88,13 +88,7 @@ export class StdioTransport implements Transport {
     const launch = await this.#options.wrap(program)
     if (launch.isSandboxed) await requireProgram(program)
     // The streams are pipes, which the types of a longer list cannot express.
-    const child = spawn(launch.file, launch.args, {
-      cwd: launch.cwd,
-      env: launch.environment,
-      detached: true,
-      windowsHide: true,
-      stdio: withoutTerminals(['pipe', 'pipe', 'pipe']),
-    }) as ChildProcessWithoutNullStreams
+    const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe'] }) as ChildProcessWithoutNullStreams
     // A process that cannot be started has no streams to listen to.
     await once(child, 'spawn')
     this.#child = child

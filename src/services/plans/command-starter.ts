@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 import { countForks } from '../../platform/processes/process-trees.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { scriptOf, shellEnvironment } from './launch-script.ts'
 import { Pipes, closePipes, closeWriters } from './pipes.ts'
@@ -98,17 +97,12 @@ export class CommandStarter {
     else this.#shell = shell
   }
 
-  async #spawn({ file, args, cwd, environment }: Launch): Promise<StartedCommand> {
+  async #spawn(launch: Launch): Promise<StartedCommand> {
     const pipes = await this.#pipes.open(2)
     const [output, error] = pipes ?? []
     const forksBefore = countForks()
     try {
-      const stdio = withoutTerminals<'ignore' | 'pipe' | number>([
-        'ignore',
-        output?.writer ?? 'pipe',
-        error?.writer ?? 'pipe',
-      ])
-      const child = spawn(file, args, { cwd, env: environment, detached: true, stdio })
+      const child = startProgram(launch, { stdio: ['ignore', output?.writer ?? 'pipe', error?.writer ?? 'pipe'] })
       await once(child, 'spawn')
       closeWriters(pipes)
       // What Node itself makes for a child is a socket too.
@@ -127,8 +121,8 @@ export class CommandStarter {
     if (!pipes || !output || !error) return
     const forksBefore = countForks()
     try {
-      const stdio = withoutTerminals<'pipe' | number>(['pipe', output.writer, error.writer])
-      const child = spawn('/bin/sh', { cwd: '/', env: shellEnvironment, detached: true, stdio })
+      const shell = { file: '/bin/sh', args: [], cwd: '/', environment: shellEnvironment }
+      const child = startProgram(shell, { stdio: ['pipe', output.writer, error.writer] })
       child.unref()
       await once(child, 'spawn')
       closeWriters(pipes)

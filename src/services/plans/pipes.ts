@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, constants, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
 
 /** The two ends of a pipe, as descriptors, which are the opener's to close. */
 export interface OpenPipe {
@@ -68,10 +67,11 @@ async function makePipes(count: number): Promise<OpenPipe[]> {
 }
 
 async function makeNamedPipes(paths: readonly string[]): Promise<void> {
-  const maker = spawn('mkfifo', ['-m', '600', ...paths], {
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
-    stdio: withoutTerminals(['ignore', 'ignore', 'ignore']),
-  })
+  const environment = { PATH: '/usr/bin:/bin:/usr/local/bin' }
+  const maker = startProgram(
+    { file: 'mkfifo', args: ['-m', '600', ...paths], cwd: '/', environment },
+    { stdio: ['ignore', 'ignore', 'ignore'], isDetached: false },
+  )
   const [exitCode] = await once(maker, 'exit')
   if (exitCode !== 0) throw new Error('Named pipes could not be created.')
 }

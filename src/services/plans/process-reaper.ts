@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
 
 /**
  * Kills the processes of running commands when the service dies: a small shell that reads their process tags from a pipe
@@ -34,12 +33,8 @@ export class ProcessReaper {
   }
 
   #start(): ChildProcess {
-    const reaper = spawn('/bin/sh', ['-c', script], {
-      cwd: '/',
-      env: { PATH: searchPath },
-      detached: true,
-      stdio: withoutTerminals(['pipe', 'ignore', 'ignore']),
-    })
+    const shell = { file: '/bin/sh', args: ['-c', script], cwd: '/', environment: { PATH: searchPath } }
+    const reaper = startProgram(shell, { stdio: ['pipe', 'ignore', 'ignore'] })
     const forget = () => {
       if (this.#process === reaper) this.#process = undefined
     }

@@ -74,9 +74,9 @@ export class StepRunner {
   }
 
   /** Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job. */
-  async runProgram(command: readonly string[], run: JobRun, variables: Variables = {}): Promise<ProgramEnd> {
+  async runProgram(command: readonly string[], run: JobRun, options: ProgramOptions = {}): Promise<ProgramEnd> {
     try {
-      const end = await this.#runCommand(command, { jobId: run.job.id }, run, variables)
+      const end = await this.#runCommand(command, { jobId: run.job.id }, run, options)
       const bounds = this.#boundsOf(run, this.#timeoutOf(run))
       const { outcome, failure } = await judge(undefined, run.job.id, end, bounds)
       return {
@@ -101,14 +101,14 @@ export class StepRunner {
     command: readonly string[],
     identity: CommandIdentity,
     run: JobRun,
-    variables: Variables = {},
+    { variables = {}, readOnly = [] }: ProgramOptions = {},
   ): Promise<CommandEnd> {
     const { log, limits } = this.#options
     const timeoutSeconds = this.#timeoutOf(run)
     const processTag = processTagOf(run.job.id)
     this.#reaper.watch(processTag)
     try {
-      const launch = await this.#launchOf(command, { ...this.#environmentOf(identity), ...variables }, timeoutSeconds)
+      const launch = await this.#launchOf(command, { ...this.#environmentOf(identity), ...variables }, run, readOnly)
       const reserved = this.#take(run.job.id)
       const end = await runCommand(
         {
@@ -148,12 +148,19 @@ export class StepRunner {
     return makeCommandEnvironment(this.#options.environment, identity)
   }
 
-  async #launchOf(command: readonly string[], environment: Variables, timeoutSeconds: number): Promise<Launch> {
+  async #launchOf(
+    command: readonly string[],
+    environment: Variables,
+    run: JobRun,
+    readOnly: readonly string[],
+  ): Promise<Launch> {
     const { sandbox, projectFolder } = this.#options
+    const { id, taskId = id, grant } = run.job
     const program = { command, cwd: projectFolder, environment: { ...environment } }
     try {
       // As much as it could use in its time: the limit ends what the service fails to end.
-      return await sandbox.wrap(program, { cpuSeconds: timeoutSeconds * availableParallelism() })
+      const limits = { cpuSeconds: this.#timeoutOf(run) * availableParallelism() }
+      return await sandbox.wrap(program, { limits, readOnly, tenant: { ...(grant && { grant }), place: taskId } })
     } catch (error) {
       throw error instanceof Error && codeOf(error) !== undefined ? new NotStarted(error) : error
     }
@@ -193,6 +200,14 @@ const recentMs = 1_000
 
 /** Variables of an environment by their names. */
 export type Variables = Readonly<Record<string, string>>
+
+/** What a program has that others do not. */
+export interface ProgramOptions {
+  /** Added to its environment. */
+  readonly variables?: Variables
+  /** Paths that it may read although they are hidden from others. */
+  readonly readOnly?: readonly string[]
+}
 
 /** How a program ended. */
 export interface ProgramEnd {

@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { startHelper } from '../../platform/sandbox/helper-process.ts'
+import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
 import type { RenderedThumbnail, RenderInput } from './thumbnail-process.ts'
 import { timeouts } from '../../timeouts.ts'
 
 export interface ThumbnailRendererOptions {
+  readonly sandbox: Pick<Sandbox, 'wrap'>
   /** How long one picture may take, including the start of the process and the reading of the picture. */
   readonly renderTimeoutMs?: number
   /** How long an idle process is kept. */
@@ -20,7 +19,7 @@ export interface Picture {
   readonly open: () => Promise<AsyncIterable<Uint8Array>>
 }
 
-const program = fileURLToPath(new URL(`./thumbnail-process${extname(import.meta.url)}`, import.meta.url))
+const module = new URL('./thumbnail-process', import.meta.url)
 const heapMiB = 64 // pictures live outside the heap
 
 /**
@@ -28,13 +27,15 @@ const heapMiB = 64 // pictures live outside the heap
  * costs one thumbnail. The process is started on demand, and replaced when it times out or dies.
  */
 export class ThumbnailRenderer {
+  readonly #sandbox: Pick<Sandbox, 'wrap'>
   readonly #renderTimeoutMs: number
   readonly #idleMs: number
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ renderTimeoutMs = timeouts.thumbnail.ms, idleMs = 30_000 }: ThumbnailRendererOptions = {}) {
+  constructor({ sandbox, renderTimeoutMs = timeouts.thumbnail.ms, idleMs = 30_000 }: ThumbnailRendererOptions) {
+    this.#sandbox = sandbox
     this.#renderTimeoutMs = renderTimeoutMs
     this.#idleMs = idleMs
   }
@@ -47,7 +48,7 @@ export class ThumbnailRenderer {
   async render(picture: Picture): Promise<Uint8Array | undefined> {
     if (this.#isClosed) return undefined
     clearTimeout(this.#idle)
-    const child = (this.#child ??= this.#start())
+    const child = (this.#child ??= await this.#start())
     keepProcessAlive(child)
     const late = setTimeout(() => child.kill('SIGKILL'), this.#renderTimeoutMs)
     try {
@@ -70,14 +71,9 @@ export class ThumbnailRenderer {
     await this.#end()
   }
 
-  #start(): ChildProcess {
-    const child = fork(program, [], {
-      serialization: 'advanced',
-      // The environment of the service may contain secrets.
-      env: {},
-      execArgv: [`--max-old-space-size=${heapMiB}`],
-      stdio: withoutTerminals(['ignore', 'ignore', 'ignore', 'ipc']),
-    })
+  async #start(): Promise<ChildProcess> {
+    const options = [`--max-old-space-size=${heapMiB}`]
+    const child = await startHelper(this.#sandbox, { module, options, serialization: 'advanced' })
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined
     })

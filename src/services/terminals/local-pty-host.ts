@@ -36,9 +36,9 @@ class LocalPtyHost implements PtyHost {
 
   async open(id: string, program: PtyProgram): Promise<{ pid: number }> {
     const { openPty } = await import('./pty.ts')
-    const { command, cwd, cols, rows } = program
+    const { command, cwd, cols, rows, tenant } = program
     const environment = { ...program.environment, [marker]: id }
-    const launch = await this.#wrap({ command, cwd, environment })
+    const launch = await this.#wrap({ command, cwd, environment }, { tenant })
     if (this.#isClosed) throw new Error('The terminal host is closed.')
     const pty = openPty(
       { ...launch, cols, rows },

@@ -1,3 +1,5 @@
+import type { Tenant } from '../../platform/sandbox/command-sandbox.ts'
+
 /**
  * Owns the pseudo-terminals. What goes in and what comes out is plain data, and events come in the order in which
  * things happened: so the host can live in this process or, behind a socket, in one of its own.
@@ -30,6 +32,7 @@ export interface PtyEvents {
 }
 
 export interface PtyProgram extends PtySize {
+  readonly tenant: Tenant
   readonly command: readonly string[]
   /** An absolute path. */
   readonly cwd: string

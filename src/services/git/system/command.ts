@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Readable } from 'node:stream'
 import type { Launch, Program } from '../../../platform/sandbox/launch.ts'
 import { noSandbox } from '../../../platform/sandbox/sandbox.ts'
-import { withoutTerminals } from '../../../platform/processes/child-descriptors.ts'
+import { startProgram } from '../../../platform/processes/start-program.ts'
 import type { Limits } from '../engine.ts'
 import { Watch } from '../watch.ts'
 import type { Ending } from '../watch.ts'
@@ -118,16 +117,8 @@ async function start(
   { folder, environment, input, answer, wrap = noSandbox().wrap }: CommandOptions,
 ): Promise<ChildProcess> {
   const launch = await wrap({ command: ['git', ...given], cwd: folder, environment })
-  const child = spawn(launch.file, launch.args, {
-    cwd: launch.cwd,
-    env: launch.environment,
-    detached: true,
-    stdio: withoutTerminals([
-      input === undefined ? 'ignore' : 'pipe',
-      'pipe',
-      'pipe',
-      ...(answer ? ['pipe' as const] : []),
-    ]),
+  const child = startProgram(launch, {
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(answer ? ['pipe' as const] : [])],
   })
   // A command that ends before it has read all closes the pipe; its exit code decides.
   child.stdin?.on('error', () => undefined)

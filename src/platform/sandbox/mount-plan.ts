@@ -1,0 +1,50 @@
+import { targetsIn } from './sandbox-folders.ts'
+import type { Layer, Occupant, SandboxFolders, Target } from './sandbox-folders.ts'
+import { depthOf, isFolder, isLayered, isWithin, pinnedBy } from './walls.ts'
+import type { PrivateWall, Wall, Walls } from './walls.ts'
+
+/** What is seen at a path, with all that is mounted below it. */
+export interface PlannedMount {
+  readonly source: string
+  readonly target: string
+  readonly isReadOnly: boolean
+}
+
+/** How the walls of a program are built on top of a read-only view of the machine, in this order. */
+export interface MountPlan {
+  /** Each is mounted before the others, where programs do not see it. */
+  readonly layers: readonly Layer[]
+  readonly mounts: readonly PlannedMount[]
+}
+
+/** Makes the folders that the walls need. */
+export function planMounts(walls: Walls, folders: SandboxFolders, occupant: Occupant): MountPlan {
+  const layers: Layer[] = []
+  const mounts = [
+    ...pinnedBy(walls).map((path) => ({ source: path, target: path, isReadOnly: false })),
+    ...walls.map((wall): PlannedMount => {
+      const { path: target, sight } = wall
+      if (sight === 'hidden') return { source: coverOf(wall, walls, folders), target, isReadOnly: true }
+      if (!('name' in wall)) return { source: target, target, isReadOnly: sight === 'readOnly' }
+      if (!isLayered(wall))
+        return { source: folders.privateOf(occupant, wall, targetsOf(wall, walls)), target, isReadOnly: false }
+      const layer = folders.layerOf(occupant, wall)
+      layers.push(layer)
+      return { source: layer.merged, target, isReadOnly: false }
+    }),
+  ]
+  return { layers, mounts: mounts.toSorted((one, other) => depthOf(one.target) - depthOf(other.target)) }
+}
+
+function coverOf(wall: Wall, walls: Walls, folders: SandboxFolders): string {
+  return isFolder(wall.path) ? folders.cover(targetsOf(wall, walls)) : folders.emptyFile
+}
+
+/** What other walls need to be there in the folder of this one. */
+function targetsOf(wall: Wall | PrivateWall, walls: Walls): Target[] {
+  const inner = walls.filter((other) => other !== wall && isWithin(other.path, wall.path))
+  return targetsIn(
+    wall.path,
+    inner.map(({ path }) => ({ path, isFolder: isFolder(path) })),
+  )
+}

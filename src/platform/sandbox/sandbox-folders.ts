@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
+import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { createDeviceFolder, emptyFile } from './device-folder.ts'
+import type { PrivateWall } from './walls.ts'
+
+/** For whom a program runs: what keeps its private folders apart from those of others. */
+export interface Occupant {
+  /** Who: the user, or the credential of a narrow caller. */
+  readonly name: string
+  /** Where: the task, the server, the chat. */
+  readonly place: string
+}
+
+/** A folder that a program sees in the place of another one, or as a layer on it. */
+export interface Layer {
+  readonly lower: string
+  readonly upper: string
+  readonly work: string
+  /** Where both are seen as one. */
+  readonly merged: string
+}
+
+const copiedBytesMax = 1_048_576
+
+/** The folders below the work folder from which the file system of programs is built. */
+export class SandboxFolders {
+  readonly #path: string
+  /** Takes the place of `/dev`. */
+  readonly devices: string
+  readonly #made = new Set<string>()
+
+  private constructor(path: string, devices: string) {
+    this.#path = path
+    this.devices = devices
+  }
+
+  /** What programs left in their temporary folders before is removed in the background. */
+  static async open(workFolder: string): Promise<SandboxFolders> {
+    await mkdir(workFolder, { recursive: true, mode: 0o700 })
+    const path = await realpath(workFolder)
+    const left = join(path, `left-${process.pid}-${Date.now()}`)
+    await rename(join(path, 'places'), left).then(
+      () => void rm(left, { recursive: true, force: true }).catch(() => undefined),
+      () => undefined,
+    )
+    await mkdir(join(path, 'root'), { recursive: true })
+    return new SandboxFolders(path, await createDeviceFolder(path))
+  }
+
+  /** Where a new file system is put together. */
+  get root(): string {
+    return join(this.#path, 'root')
+  }
+
+  /** An empty file, which covers one. */
+  get emptyFile(): string {
+    return join(this.devices, emptyFile)
+  }
+
+  /** A folder that covers one, with empty targets for what is mounted in it, as paths relative to it. */
+  cover(targets: readonly Target[]): string {
+    const folder = join(this.#path, 'covers', hashOf(JSON.stringify(targets)))
+    return this.#make(folder, () => {
+      mkdirSync(folder, { recursive: true, mode: 0o755 })
+      for (const target of targets) makeTarget(folder, target)
+    })
+  }
+
+  /** The folder that stands in the place of a wall, with targets for what is mounted in it. */
+  privateOf({ name, place }: Occupant, wall: PrivateWall, targets: readonly Target[]): string {
+    const folder = wall.isOfPlace
+      ? join(this.#path, 'places', hashOf(JSON.stringify([name, place])), wall.name)
+      : join(this.#path, 'homes', hashOf(name), wall.name)
+    this.#make(folder, () => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      if (wall.isOfPlace) chmodSync(folder, 0o1777)
+      if (wall.hasCopies) copyFiles(wall.path, folder)
+    })
+    for (const target of targets) makeTarget(folder, target)
+    return folder
+  }
+
+  layerOf({ name }: Occupant, wall: PrivateWall): Layer {
+    const folder = join(this.#path, 'homes', hashOf(name), wall.name)
+    const layer = {
+      lower: wall.path,
+      upper: join(folder, 'upper'),
+      work: join(folder, 'work'),
+      merged: join(folder, 'merged'),
+    }
+    this.#make(folder, () => {
+      for (const path of [layer.upper, layer.work, layer.merged]) mkdirSync(path, { recursive: true, mode: 0o700 })
+      chmodSync(layer.upper, lstatSync(layer.lower).mode & 0o7777)
+    })
+    return layer
+  }
+
+  /** Keeps a table of mounts as a file, which `mount` can read only from files. Gives its path. */
+  table(text: string): string {
+    const path = join(this.#path, 'tables', `${hashOf(text)}.fstab`)
+    return this.#make(path, () => {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      const unfinished = `${path}.${process.pid}`
+      writeFileSync(unfinished, text, { mode: 0o600 })
+      renameSync(unfinished, path)
+    })
+  }
+
+  #make(path: string, make: () => void): string {
+    if (!this.#made.has(path)) make()
+    this.#made.add(path)
+    return path
+  }
+}
+
+export interface Target {
+  readonly path: string
+  readonly isFolder: boolean
+}
+
+/**
+ * Makes what is missing. Programs can write to a private folder: a link that one has put in the way is replaced, and
+ * never followed.
+ */
+function makeTarget(folder: string, { path, isFolder }: Target): void {
+  const names = path.split(sep)
+  let current = folder
+  for (const [index, name] of names.entries()) {
+    current = join(current, name)
+    const isFolderHere = isFolder || index < names.length - 1
+    const there = lstatSync(current, { throwIfNoEntry: false })
+    if (there && (isFolderHere ? there.isDirectory() : there.isFile())) continue
+    if (there) rmSync(current, { recursive: true, force: true })
+    if (isFolderHere) mkdirSync(current, { mode: 0o755 })
+    else writeFileSync(current, '', { mode: 0o600, flag: 'wx' })
+  }
+}
+
+/** Files and links directly in a folder, when they are newer than their copies. What cannot be read is left out. */
+function copyFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)]
+    try {
+      const { mtimeMs, size } = lstatSync(source)
+      if ((lstatSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= mtimeMs) continue
+      if (entry.isFile() && size <= copiedBytesMax) {
+        rmSync(copy, { force: true })
+        copyFileSync(source, copy)
+      } else if (entry.isSymbolicLink()) {
+        rmSync(copy, { force: true })
+        symlinkSync(readlinkSync(source), copy)
+      }
+    } catch {
+      // One file that the user of the service may not read does not keep the others from being there.
+    }
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
+
+/** The targets of paths in a folder. */
+export function targetsIn(folder: string, paths: readonly Target[]): Target[] {
+  return paths.map(({ path, isFolder }) => ({ path: relative(folder, path), isFolder }))
+}
