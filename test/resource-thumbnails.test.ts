@@ -262,12 +262,18 @@ async function hasThumbnail(gantry: Gantry, filename: string, bytes: Uint8Array 
 
 /** The process that draws for a service. */
 function drawerOf(service: number): number {
-  const [pid, ...others] = childrenOf(service).filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('thumbnail-process'),
-  )
+  // Its launcher has the same words among its arguments.
+  const [pid, ...others] = descendantsOf(service).filter((child) => {
+    const [file, ...args] = readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0')
+    return file === process.execPath && args.some((word) => word.includes('thumbnail-process'))
+  })
   if (pid === undefined || others.length > 0)
     throw new Error(`${others.length + (pid === undefined ? 0 : 1)} processes draw`)
   return pid
+}
+
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 }
 
 function childrenOf(pid: number): number[] {

@@ -20,7 +20,7 @@ import { requireTask } from './tasks.ts'
 import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
 import { openSecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
-import type { Sandbox } from '../platform/sandbox/sandbox.ts'
+import type { Sandbox } from '../platform/sandbox/launch.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import type { Identity } from './identity.ts'
 

@@ -4,7 +4,7 @@ import { fail } from '../../errors.ts'
 import type { Launch, Program, SandboxRules } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
 import { noSandbox } from './sandbox.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Sandbox } from './launch.ts'
 
 /** The sandbox with the rules of the project: every program of the service is started through it. */
 export interface CommandSandbox {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startProgram } from '../processes/start-program.ts'
 import { graphicsDevices } from './device-folder.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Sandbox } from './launch.ts'
 
 export interface Helper {
   /** A module without its extension, which is that of the importing one. */

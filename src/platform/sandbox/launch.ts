@@ -66,3 +66,20 @@ export interface Launcher {
   /** Lets go of what is kept for the next programs. Those that run are not affected. */
   close(): void
 }
+
+/**
+ * Starts programs in a sandbox: process and mount namespaces of their own, a file system by a table of walls, no
+ * capabilities, no new privileges, and limits. Everything in it is killed when its first process ends, and when the
+ * service does.
+ */
+export interface Sandbox {
+  readonly launcher: LauncherName | 'none'
+  /** What was wrong with the launchers that were tried and not taken. */
+  readonly faults: readonly string[]
+  /** The table of a program; empty without a launcher. */
+  walls(view: View): Walls
+  /** What to start instead of the program. Without a launcher this is the program itself. */
+  wrap(program: Program, confinement?: Partial<Confinement>): Promise<Launch>
+  /** Lets go of what is kept for the next programs. Those that run are not affected. */
+  close(): void
+}

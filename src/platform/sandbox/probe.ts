@@ -4,7 +4,7 @@ import { startProgram } from '../processes/start-program.ts'
 import { timeouts } from '../../timeouts.ts'
 import { mountPointsOf } from './mount-points.ts'
 import type { MountPoint } from './mount-points.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Sandbox } from './launch.ts'
 import { isFolder, isWithin, pinnedBy } from './walls.ts'
 import type { View, Wall, Walls } from './walls.ts'
 

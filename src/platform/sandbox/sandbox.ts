@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path'
 import { createBwrapLauncher } from './bwrap-launcher.ts'
 import { withoutLate } from './late-variables.ts'
-import type { Confinement, Launch, Launcher, LauncherName, Program, Surroundings } from './launch.ts'
+import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
 import { defaultLimits } from './limits.ts'
 import { probe } from './probe.ts'
 import { SandboxFolders } from './sandbox-folders.ts'
@@ -9,23 +9,6 @@ import { createUnshareLauncher } from './unshare-launcher.ts'
 import { isRoot } from './user.ts'
 import { realPathOf, wallsOf, withoutLayers } from './walls.ts'
 import type { Site, View, Walls } from './walls.ts'
-
-/**
- * Starts programs in a sandbox: process and mount namespaces of their own, a file system by a table of walls, no
- * capabilities, no new privileges, and limits. Everything in it is killed when its first process ends, and when the
- * service does.
- */
-export interface Sandbox {
-  readonly launcher: LauncherName | 'none'
-  /** What was wrong with the launchers that were tried and not taken. */
-  readonly faults: readonly string[]
-  /** The table of a program; empty without a launcher. */
-  walls(view: View): Walls
-  /** What to start instead of the program. Without a launcher this is the program itself. */
-  wrap(program: Program, confinement?: Partial<Confinement>): Promise<Launch>
-  /** Lets go of what is kept for the next programs. Those that run are not affected. */
-  close(): void
-}
 
 export interface SandboxOptions {
   readonly site: Site

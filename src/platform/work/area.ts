@@ -6,7 +6,7 @@ import type { BlobStore } from '../../stores/blobs.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { SecretMask } from '../secrets/secret-mask.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../sandbox/launch.ts'
 import type { Commits } from './commits.ts'
 import type { ItemLocks } from './item-locks.ts'
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { dirname } from 'node:path'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
-import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
+import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { ModelAnswer, ModelOrder } from './model-process.ts'
 
 const module = new URL('./model-process', import.meta.url)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { residentBytesOf } from '../../platform/processes/resident-bytes.ts'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
-import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
+import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { ConversionInput, ConversionOutput } from './conversion-process.ts'
 import type { ConvertedText } from './html-markdown.ts'

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
-import type { Sandbox } from '../../platform/sandbox/sandbox.ts'
+import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { RenderedThumbnail, RenderInput } from './thumbnail-process.ts'
 import { timeouts } from '../../timeouts.ts'
 

@@ -75,7 +75,7 @@ export class ScriptRunner {
         return { error: { reason: 'failed', message: 'The files of the skill changed before the script started.' } }
       const isExecutable = skill.files.find(({ path }) => path === skillScript?.script)?.isExecutable
       const command = [...(isExecutable ? [] : ['/bin/sh']), script, ...(skillScript?.arguments ?? [])]
-      const { exitCode, error } = await this.#options.plans.runProgram(command, run)
+      const { exitCode, error } = await this.#options.plans.runProgram(command, run, { readOnly: [folder] })
       return {
         ...(exitCode !== undefined && { result: { exitCode } }),
         ...(error && { error }),
