@@ -94,7 +94,8 @@ t.test('the process that draws sees nothing of the service: no environment, no t
       .filter(Boolean)
       .map((entry) => entry.split('=')[0])
       .sort(),
-    ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'],
+    // PWD is set by the shell of the launcher.
+    ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'PWD'],
   )
   t.match(readFileSync(`/proc/${pid}/cmdline`, 'utf8'), /--max-old-space-size=64\0/)
   t.same(

@@ -1,7 +1,6 @@
 import { lateVariables } from './late-variables.ts'
 import type { Launcher, Surroundings } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
-import { planMounts } from './mount-plan.ts'
 import type { MountPlan } from './mount-plan.ts'
 import { kernelPaths } from './mount-table.ts'
 import { raisedOomScore } from './oom-score.ts'
@@ -10,7 +9,7 @@ import { isRoot } from './user.ts'
 import { isWithin } from './walls.ts'
 
 /** Namespaces, mounts and rights by bubblewrap, with the limits by `prlimit`. */
-export function createBwrapLauncher({ searchPath, folders }: Surroundings): Launcher | { readonly fault: string } {
+export function createBwrapLauncher({ searchPath }: Surroundings): Launcher | { readonly fault: string } {
   const programs = findPrograms(['bwrap', 'prlimit', 'sh', 'env'], searchPath)
   if ('fault' in programs) return programs
   const { bwrap, prlimit, sh, env } = programs
@@ -19,13 +18,13 @@ export function createBwrapLauncher({ searchPath, folders }: Surroundings): Laun
     // Those of bubblewrap are mounted for each program, and two of them would have one upper folder.
     hasLayers: false,
     close: () => {},
-    wrap: async ({ program: { command, cwd, environment }, walls, owner, hasNetwork, limits }) => ({
+    wrap: async ({ program: { command, cwd, environment }, plan, hasNetwork, limits }) => ({
       file: sh,
       args: [
         ...['-c', script, 'gantry-sandbox', raisedOomScore()],
         ...[env, ...signals.map((name) => `--ignore-signal=${name}`)],
         ...[bwrap, '--die-with-parent', '--unshare-pid', '--unshare-ipc', ...(hasNetwork ? [] : ['--unshare-net'])],
-        ...['--cap-drop', 'ALL', ...mountOptions(planMounts(walls, folders, owner)), '--chdir', cwd, '--'],
+        ...['--cap-drop', 'ALL', ...mountOptions(plan), '--chdir', cwd, '--'],
         ...[env, ...signals.map((name) => `--default-signal=${name}`)],
         ...[prlimit, ...limitOptions(limits), '--'],
         ...lateVariables(env, environment),

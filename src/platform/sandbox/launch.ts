@@ -1,5 +1,6 @@
-import type { SandboxFolders, Occupant } from './sandbox-folders.ts'
 import type { SandboxLimits } from './limits.ts'
+import type { MountPlan } from './mount-plan.ts'
+import type { Occupant, SandboxFolders } from './sandbox-folders.ts'
 import type { View, Walls } from './walls.ts'
 
 export type LauncherName = 'bwrap' | 'unshare'
@@ -50,11 +51,11 @@ export interface Surroundings {
   readonly folders: SandboxFolders
 }
 
-/** A program whose walls and limits are known. */
+/** A program whose mounts and limits are known. */
 export interface ConfinedProgram {
   readonly program: Program
-  readonly walls: Walls
-  readonly owner: Occupant
+  /** One object for all programs that see the same, for a while. */
+  readonly plan: MountPlan
   readonly hasNetwork: boolean
   readonly limits: SandboxLimits
 }

@@ -27,6 +27,8 @@ export class MountNamespaces {
   /** Whether an ordinary user is root in a user namespace, and may mount there. */
   readonly #isInUserNamespace: boolean
   readonly #made = new Map<string, Promise<Namespace>>()
+  /** By the plans themselves, which saves writing a plan as text. */
+  readonly #ofPlans = new WeakMap<MountPlan, Promise<Namespace>>()
   readonly #bases = new Map<string, Promise<Namespace>>()
 
   constructor(programs: NamespacePrograms, folders: SandboxFolders, isInUserNamespace: boolean) {
@@ -37,10 +39,16 @@ export class MountNamespaces {
 
   /** The command line that enters the namespace for this plan. Throws `NamespaceFault`. */
   async enter(plan: MountPlan): Promise<readonly string[]> {
-    const key = JSON.stringify(plan) + readMountInfo()
-    const namespace = await keep(this.#made, key, () => this.#make(plan))
+    const known = this.#ofPlans.get(plan) ?? this.#find(plan)
+    return this.#entry(await known)
+  }
+
+  #find(plan: MountPlan): Promise<Namespace> {
+    const namespace = keep(this.#made, JSON.stringify(plan) + readMountInfo(), () => this.#make(plan))
+    this.#ofPlans.set(plan, namespace)
+    namespace.catch(() => this.#ofPlans.delete(plan))
     this.#limit()
-    return this.#entry(namespace)
+    return namespace
   }
 
   close(): void {

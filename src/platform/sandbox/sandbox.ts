@@ -3,8 +3,11 @@ import { createBwrapLauncher } from './bwrap-launcher.ts'
 import { withoutLate } from './late-variables.ts'
 import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
 import { defaultLimits } from './limits.ts'
+import { planMounts } from './mount-plan.ts'
+import type { MountPlan } from './mount-plan.ts'
 import { probe } from './probe.ts'
 import { SandboxFolders } from './sandbox-folders.ts'
+import type { Occupant } from './sandbox-folders.ts'
 import { createUnshareLauncher } from './unshare-launcher.ts'
 import { isRoot } from './user.ts'
 import { realPathOf, wallsOf, withoutLayers } from './walls.ts'
@@ -44,7 +47,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     // Overlay file systems are missing in some kernels, and in some containers.
     for (const each of launcher.hasLayers ? [launcher, { ...launcher, hasLayers: false }] : [launcher]) {
-      const sandbox = new LaunchedSandbox(name, each, faults, options.site)
+      const sandbox = new LaunchedSandbox(name, each, faults, options.site, surroundings.folders)
       const fault = await findFault(sandbox)
       if (fault === undefined) return sandbox
       faults.push(`${name}: ${fault}`)
@@ -103,17 +106,28 @@ const ofService: Confinement = {
   limits: {},
 }
 
+const lookEachMs = 1_000
+
 class LaunchedSandbox implements Sandbox {
   readonly launcher: LauncherName
   readonly faults: readonly string[]
   readonly #launcher: Launcher
   readonly #site: Site
+  readonly #folders: SandboxFolders
+  readonly #plans = new Map<string, { readonly at: number; readonly plan: MountPlan }>()
 
-  constructor(name: LauncherName, launcher: Launcher, faults: readonly string[], site: Site) {
+  constructor(
+    name: LauncherName,
+    launcher: Launcher,
+    faults: readonly string[],
+    site: Site,
+    folders: SandboxFolders,
+  ) {
     this.launcher = name
     this.faults = faults
     this.#launcher = launcher
     this.#site = site
+    this.#folders = folders
   }
 
   walls(view: View): Walls {
@@ -126,12 +140,23 @@ class LaunchedSandbox implements Sandbox {
     const launch = await this.#launcher.wrap({
       // A link on the way to it may lead through what the walls replace.
       program: { ...program, cwd: realPathOf(program.cwd) ?? program.cwd },
-      walls: this.walls(view),
-      owner,
+      plan: this.#planOf(view, owner),
       hasNetwork,
       limits: { ...defaultLimits(), ...limits },
     })
     return { ...launch, cwd: '/', environment: withoutLate(program.environment), isSandboxed: true }
+  }
+
+  /** What is there is looked at again after a while: it takes as long as the start of a small program. */
+  #planOf(view: View, owner: Occupant): MountPlan {
+    const key = JSON.stringify([view, owner])
+    const known = this.#plans.get(key)
+    const now = performance.now()
+    if (known && now - known.at < lookEachMs) return known.plan
+    for (const [other, { at }] of this.#plans) if (now - at >= lookEachMs) this.#plans.delete(other)
+    const plan = planMounts(this.walls(view), this.#folders, owner)
+    this.#plans.set(key, { at: now, plan })
+    return plan
   }
 
   close(): void {

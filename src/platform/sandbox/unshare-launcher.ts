@@ -6,7 +6,6 @@ import { lateVariables } from './late-variables.ts'
 import type { Launcher, Surroundings } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
 import { MountNamespaces } from './mount-namespaces.ts'
-import { planMounts } from './mount-plan.ts'
 import { programTable } from './mount-table.ts'
 import { raisedOomScore } from './oom-score.ts'
 import { findProgram, findPrograms } from './programs.ts'
@@ -33,8 +32,8 @@ export function createUnshareLauncher({ searchPath, folders }: Surroundings): La
   return {
     hasLayers: true,
     close: () => namespaces.close(),
-    async wrap({ program: { command, cwd, environment }, walls, owner, hasNetwork, limits }) {
-      const [file = '', ...entry] = await namespaces.enter(planMounts(walls, folders, owner))
+    async wrap({ program: { command, cwd, environment }, plan, hasNetwork, limits }) {
+      const [file = '', ...entry] = await namespaces.enter(plan)
       return {
         file,
         args: [
