@@ -311,6 +311,28 @@ t.test('a circle of types is found', async (t) => {
   ])
 })
 
+/** Why a file may start programs beside `startProgram`. */
+const starters: Readonly<Record<string, string>> = {
+  'platform/processes/start-program.ts': 'it is the one function',
+  'services/terminals/pty.ts': 'node-pty starts the programs of terminals, which the sandbox has wrapped',
+  'stores/postgres/dump.ts': 'an operator starts it, as the backup command, and no part of the service',
+}
+
+t.test('one function starts all programs', async (t) => {
+  const starting = /^import (?!type )[^;]*? from '(node:child_process|node:cluster|node-pty)'|\bimport\('node:child_process'\)/m
+  t.same(
+    [...sources].filter(([, text]) => starting.test(text)).map(([file]) => file),
+    Object.keys(starters),
+  )
+})
+
+t.test('no folder of the common temporary folder is used', async (t) => {
+  t.same(
+    [...sources].filter(([, text]) => /\btmpdir\b/.test(text)).map(([file]) => file),
+    [],
+  )
+})
+
 t.test('the order of areas names each area once', async (t) => {
   const faces = [...sources.keys()].flatMap((file) => (areaOf(file)?.isFace ? [areaOf(file)?.name] : []))
   t.same([...architecture.areas].sort(), faces.sort())

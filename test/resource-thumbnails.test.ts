@@ -117,7 +117,7 @@ t.test(
     t.ok(await hasThumbnail(gantry, 'after.png'))
     t.equal(drawerOf(process.pid), pid)
     await gantry.service.stop()
-    t.ok(isGone(pid))
+    await waitUntil(() => isGone(pid))
   },
 )
 

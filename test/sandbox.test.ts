@@ -1,119 +1,15 @@
 import t from 'tap'
-import type { Test } from 'tap'
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { LauncherName } from '../src/platform/sandbox/launch.ts'
-import { findProgram } from '../src/platform/sandbox/programs.ts'
 import { makeFolder } from './support/folder.ts'
+import { canary, commandOf, environment, folders, isRoot, makePlace } from './support/sandboxes.ts'
+import { obstacleTo, orderOf, ordinary, run, settings } from './support/sandboxes.ts'
+import type { Setting } from './support/sandboxes.ts'
 import { readUntil } from './support/wait.ts'
-import type { SandboxAnswer, SandboxOrder, SandboxedProgram } from './support/sandbox-process.ts'
-
-const canary = 'canary-of-the-sandbox-0123456789'
-const processFile = fileURLToPath(new URL('support/sandbox-process.ts', import.meta.url))
-const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/sbin']
-const isRoot = process.getuid?.() === 0
-const ordinary = 65_534
-
-interface Setting {
-  readonly launcher: LauncherName
-  readonly user: 'root' | 'ordinary user'
-}
-
-const settings: Setting[] = (['unshare', 'bwrap'] as const).flatMap((launcher) =>
-  (['root', 'ordinary user'] as const).map((user) => ({ launcher, user })),
-)
-
-/** Why a setting cannot be tried on this machine; nothing when it can. */
-function obstacleTo({ launcher, user }: Setting): string | undefined {
-  if (process.platform !== 'linux') return 'a sandbox needs Linux'
-  if (findProgram(launcher, folders) === undefined) return `${launcher} is not installed`
-  if (user === 'root' && !isRoot) return 'the tests do not run as root'
-  if (user === 'ordinary user' && !mayMakeUserNamespaces()) return 'user namespaces are refused on this machine'
-  return undefined
-}
-
-function mayMakeUserNamespaces(): boolean {
-  try {
-    const asOrdinary = isRoot ? ['setpriv', `--reuid=${ordinary}`, `--regid=${ordinary}`, '--clear-groups'] : []
-    const [file = '', ...args] = [...asOrdinary, 'unshare', '--user', '--map-root-user', '--mount', 'true']
-    execFileSync(file, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-interface Place {
-  readonly project: string
-  readonly data: string
-}
-
-/** A project with the data folder in it, as a service has them, both of the user. */
-function makePlace(t: Test, { user }: Setting): Place {
-  const project = makeFolder(t)
-  const data = join(project, '.gantry', 'data')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  writeFileSync(join(data, 'secret'), canary)
-  if (user === 'ordinary user' && isRoot)
-    for (const path of [project, join(project, '.gantry'), data, join(data, 'secret')])
-      chownSync(path, ordinary, ordinary)
-  chmodSync(project, 0o755)
-  return { project, data }
-}
-
-function orderOf({ launcher }: Setting, { project, data }: Place, programs: readonly SandboxedProgram[]): SandboxOrder {
-  return {
-    options: {
-      site: {
-        secretPaths: [data],
-        sharedPaths: [project],
-        readOnlyPaths: [],
-        shownPaths: [],
-        home: undefined,
-        homeSight: 'private',
-      },
-      workFolder: join(data, 'sandbox'),
-      launchers: [launcher],
-      searchPath: folders.join(':'),
-    },
-    cwd: project,
-    programs,
-  }
-}
-
-function commandOf({ user }: Setting, order: SandboxOrder): [file: string, args: string[]] {
-  const node = [process.execPath, processFile, JSON.stringify(order)]
-  const [file = '', ...args] =
-    user === 'ordinary user' && isRoot
-      ? ['setpriv', `--reuid=${ordinary}`, `--regid=${ordinary}`, '--clear-groups', ...node]
-      : node
-  return [file, args]
-}
-
-const environment = { PATH: process.env['PATH'], HOME: '/', SECRET: canary }
-
-async function run(
-  setting: Setting,
-  place: Place,
-  programs: readonly (SandboxedProgram | string)[],
-): Promise<SandboxAnswer[]> {
-  const order = orderOf(
-    setting,
-    place,
-    programs.map((program) => (typeof program === 'string' ? { script: program } : program)),
-  )
-  const { stdout } = await promisify(execFile)(...commandOf(setting, order), { env: environment })
-  // What the process prints is what its types say.
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as SandboxAnswer)
-}
 
 for (const setting of settings) {
   const obstacle = obstacleTo(setting)
@@ -369,21 +265,25 @@ t.test('a machine without the programs of a launcher has none, and says why', as
   })
 })
 
-t.test('a launcher that hides nothing is not taken', async (t) => {
+t.test('a launcher whose mounts are incomplete is not taken, and one sentence says why', async (t) => {
   const setting: Setting = { launcher: 'unshare', user: isRoot ? 'root' : 'ordinary user' }
   const place = makePlace(t, setting)
-  const fake = makeFolder(t)
-  // It takes every option, and starts the shell of the launcher as it is.
-  writeFileSync(
-    join(fake, 'unshare'),
-    '#!/bin/sh\nwhile [ "$1" != sh ] && [ "${1##*/}" != sh ]; do shift; done\nexec /bin/sh -c \'shift 10; exec "$@"\' "$3" "$@"\n',
-  )
-  writeFileSync(join(fake, 'mount'), '#!/bin/sh\ntrue\n')
-  for (const name of ['unshare', 'mount']) chmodSync(join(fake, name), 0o755)
   const order = orderOf(setting, place, [{ script: 'echo ran' }])
-  const options = { ...order.options, searchPath: `${fake}:${folders.join(':')}` }
-  const { stdout } = await promisify(execFile)(...commandOf(setting, { ...order, options }), { env: environment })
-  t.match(JSON.parse(stdout), { launcher: 'none', faults: [/^unshare: /] })
+  for (const line of ['/root/tmp ', '/root/sys ', '/root/run ', `/root${place.data} `]) {
+    const fake = makeFolder(t)
+    // It passes over one line of the table, as mount does with what it takes for mounted.
+    writeFileSync(
+      join(fake, 'mount'),
+      `#!/bin/sh\nfor last; do :; done\ngrep -qF '${line}' "$last" || exec /bin/mount "$@"\ngrep -vF '${line}' "$last" > ${fake}/table\nexec /bin/mount --all --fstab ${fake}/table\n`,
+    )
+    chmodSync(join(fake, 'mount'), 0o755)
+    chmodSync(fake, 0o777)
+    const site = { ...order.options.site, shownPaths: [fake] }
+    const options = { ...order.options, site, searchPath: `${fake}:${folders.join(':')}` }
+    const { stdout } = await promisify(execFile)(...commandOf(setting, { ...order, options }), { env: environment })
+    const path = line.slice('/root'.length).trim()
+    t.match(JSON.parse(stdout), { launcher: 'none', faults: [new RegExp(`^unshare: ${path}[/ ]`)] })
+  }
 })
 
 /** Why nothing limits the number of processes; false when something does. */

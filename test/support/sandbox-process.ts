@@ -2,9 +2,9 @@
  * A service in small: a process with a secret in its environment and one in its data folder, which opens the sandbox and
  * runs programs in it. It takes one order in JSON as its argument, and prints one line for each program.
  */
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { startProgram } from '../../src/platform/processes/start-program.ts'
 import type { Confinement } from '../../src/platform/sandbox/launch.ts'
 import { openSandbox, signalIn } from '../../src/platform/sandbox/sandbox.ts'
 import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
@@ -12,6 +12,8 @@ import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
 export interface SandboxOrder {
   readonly options: SandboxOptions
   readonly cwd: string
+  /** Whether the launcher is taken without a trial, which one test of each setting makes. */
+  readonly isTrusted?: boolean
   readonly programs: readonly SandboxedProgram[]
 }
 
@@ -33,7 +35,10 @@ export interface SandboxAnswer {
 
 // What the test gives is what it reads.
 const order = JSON.parse(process.argv[2] ?? '') as SandboxOrder
-const sandbox = await openSandbox(order.options)
+const sandbox = await openSandbox({
+  ...order.options,
+  ...(order.isTrusted && { probe: async () => undefined }),
+})
 for (const { script, rules, environment } of order.programs) {
   const launch = await sandbox.wrap(
     {
@@ -43,16 +48,12 @@ for (const { script, rules, environment } of order.programs) {
     },
     { occupant: 'narrow', owner: { name: 'test', place: 'test' }, hasNetwork: true, ...rules },
   )
-  const child = spawn(launch.file, [...launch.args], {
-    cwd: launch.cwd,
-    env: launch.environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startProgram(launch, { stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<{ exitCode: number; left: readonly string[] }>((resolve) =>
     child.once('exit', (code) => resolve({ exitCode: code ?? -1, left: livingOf(child.pid) })),
   )
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const read = (stream: typeof child.stdout) => (stream ? text(stream) : '')
+  const [output, errors] = await Promise.all([read(child.stdout), read(child.stderr)])
   const { exitCode, left } = await exited
   const signal = signalIn(exitCode, launch)
   const answer: SandboxAnswer = {

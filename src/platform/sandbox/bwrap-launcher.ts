@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { lateVariables } from './late-variables.ts'
 import type { Launcher, Surroundings } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
@@ -45,12 +46,15 @@ function mountOptions({ mounts }: MountPlan): string[] {
   return [
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
     ...(isRoot() ? kernelPaths() : []).flatMap((path) => ['--ro-bind', path, path]),
-    ...mounts.flatMap(({ source, target, isReadOnly }) => [
-      // Other binds do not let a device be opened.
-      isReadOnly ? '--ro-bind' : isWithin(target, '/dev') ? '--dev-bind' : '--bind',
-      source,
-      target,
-    ]),
+    // A socket of another program may be gone by now.
+    ...mounts
+      .filter(({ target }) => existsSync(target))
+      .flatMap(({ source, target, isReadOnly }) => [
+        // Other binds do not let a device be opened.
+        isReadOnly ? '--ro-bind' : isWithin(target, '/dev') ? '--dev-bind' : '--bind',
+        source,
+        target,
+      ]),
   ]
 }
 

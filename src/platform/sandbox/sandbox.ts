@@ -3,6 +3,7 @@ import { createBwrapLauncher } from './bwrap-launcher.ts'
 import { withoutLate } from './late-variables.ts'
 import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
 import { defaultLimits } from './limits.ts'
+import { NamespaceFault } from './mount-namespaces.ts'
 import { planMounts } from './mount-plan.ts'
 import type { MountPlan } from './mount-plan.ts'
 import { probe } from './probe.ts'
@@ -116,13 +117,7 @@ class LaunchedSandbox implements Sandbox {
   readonly #folders: SandboxFolders
   readonly #plans = new Map<string, { readonly at: number; readonly plan: MountPlan }>()
 
-  constructor(
-    name: LauncherName,
-    launcher: Launcher,
-    faults: readonly string[],
-    site: Site,
-    folders: SandboxFolders,
-  ) {
+  constructor(name: LauncherName, launcher: Launcher, faults: readonly string[], site: Site, folders: SandboxFolders) {
     this.launcher = name
     this.faults = faults
     this.#launcher = launcher
@@ -137,12 +132,18 @@ class LaunchedSandbox implements Sandbox {
 
   async wrap(program: Program, given: Partial<Confinement> = {}): Promise<Launch> {
     const { owner, hasNetwork, limits, ...view } = { ...ofService, ...given }
-    const launch = await this.#launcher.wrap({
+    const confined = {
       // A link on the way to it may lead through what the walls replace.
       program: { ...program, cwd: realPathOf(program.cwd) ?? program.cwd },
-      plan: this.#planOf(view, owner),
       hasNetwork,
       limits: { ...defaultLimits(), ...limits },
+    }
+    const wrap = () => this.#launcher.wrap({ ...confined, plan: this.#planOf(view, owner) })
+    const launch = await wrap().catch((error: unknown) => {
+      if (!(error instanceof NamespaceFault)) throw error
+      // What was there when the mounts were planned may have gone: a socket of another program.
+      this.#plans.clear()
+      return wrap()
     })
     return { ...launch, cwd: '/', environment: withoutLate(program.environment), isSandboxed: true }
   }
