@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Config } from '../config.ts'
 import { contractVersion } from '../generated/routes.ts'
+import type { Sandbox } from '../platform/sandbox/launch.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
+import { isLayered } from '../platform/sandbox/walls.ts'
+import type { Sight } from '../platform/sandbox/walls.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import { sandboxOptions } from '../service.ts'
 import { note, ok, wrong } from './finding.ts'
@@ -56,12 +59,14 @@ async function findSandbox(config: Config): Promise<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-doctor-'))
   try {
     const options = sandboxOptions(config)
-    const { launcher, faults } = await openSandbox({
+    const sandbox = await openSandbox({
       ...options,
       site: { ...options.site, secretPaths: [...options.site.secretPaths, folder] },
       workFolder: folder,
     })
-    if (launcher !== 'none') return ok(`Commands run in a sandbox of ${launcher}.`)
+    const { launcher, faults } = sandbox
+    sandbox.close()
+    if (launcher !== 'none') return ok(`Commands run in a sandbox of ${launcher}. ${seenBy(sandbox)}`)
     const who = config.unsafeCommands
       ? 'every caller runs commands without'
       : 'restricted tokens and agents run no commands'
@@ -69,4 +74,12 @@ async function findSandbox(config: Config): Promise<Finding> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The table of the commands of people, in words. */
+function seenBy(sandbox: Sandbox): string {
+  const walls = sandbox.walls({ occupant: 'person', readOnly: [], shared: [] })
+  const paths = (sight: Sight) => walls.filter((wall) => wall.sight === sight && !isLayered(wall)).map(({ path }) => path)
+  const home = walls.some(isLayered) ? ', with layers on the folders of the home' : ''
+  return `They write to ${paths('shared').join(', ')}; ${paths('private').join(', ')} are private${home}; ${paths('hidden').join(', ')} are hidden.`
 }
