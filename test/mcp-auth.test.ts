@@ -1,6 +1,6 @@
 import t from 'tap'
 import { addCaller } from './support/callers.ts'
-import { startGantry, writeFiles, type Answer } from './support/gantry.ts'
+import { approveCommands, startGantry, writeFiles, type Answer } from './support/gantry.ts'
 import { redirectUrl, startAuthorizedServer } from './support/mcp-servers/authorized-server.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -76,6 +76,7 @@ t.test('a token that expired is renewed once, however many calls need it', async
 t.test('a token is given to no other address than the one for which it was given', async (t) => {
   const before = server.tokens.length
   writeFiles(gantry.project, { 'gantry.json': config({}, `${server.url}?other`) })
+  await approveCommands(gantry)
   t.equal((await execute()).status, 500)
   t.equal(server.tokens.length, before)
   writeFiles(gantry.project, { 'gantry.json': config({}) })
@@ -101,6 +102,7 @@ t.test('completeMcpAuth refuses another issuer, a wrong code, and the state of a
 t.test('startMcpAuth refuses what has no authorization server, or one that may not be reached', async (t) => {
   const to = async (entry: object, name = 'own') => {
     writeFiles(gantry.project, { 'gantry.json': JSON.stringify({ mcpServers: { own: entry } }) })
+    await approveCommands(gantry)
     return gantry.call('POST', `/mcp/servers/${name}/auth`, { body: { redirectUrl } })
   }
   t.match((await to({ command: 'true' })).body.error, { code: 'config_invalid' })
@@ -146,6 +148,7 @@ t.test('a client that is registered by hand is used as it is', async (t) => {
     environment: { GANTRY_ALLOW_PRIVATE_TARGETS: by.hosts.join(',') },
     files: { 'gantry.json': config({ oauth: { clientId: 'by-hand', clientSecret: '${secret:CLIENT}' } }, by.url) },
   })
+  await approveCommands(other)
   await other.call('PUT', '/config/secrets/CLIENT', { body: { value: 'a-secret-of-the-client' } })
   const { authorization } = (await other.call('POST', '/mcp/servers/own/auth', { body: { redirectUrl } })).body.data
   t.equal(new URL(authorization.url).searchParams.get('client_id'), 'by-hand')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { addCaller } from './support/callers.ts'
-import { startGantry, writeFiles, type Answer } from './support/gantry.ts'
+import { approveCommands, startGantry, writeFiles, type Answer } from './support/gantry.ts'
 import { startModernServer } from './support/mcp-servers/modern-server.ts'
 import { startOddHttpServer } from './support/mcp-servers/odd-http-server.ts'
 
@@ -129,6 +129,7 @@ t.test('a credential that may call some tools of a server sees none of its resou
 t.test('what lists and reads says why a server cannot', async (t) => {
   const broken = { mcpServers: { broken: { command: process.execPath, args: ['-e', 'process.exit(3)'] } } }
   writeFiles(gantry.project, { 'gantry.json': JSON.stringify(broken) })
+  await approveCommands(gantry)
   for (const list of ['resources', 'prompts'])
     t.match((await gantry.call('GET', `/mcp/${list}`)).body.data.failures, [{ code: 'mcp_server_unavailable' }])
   t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 500)

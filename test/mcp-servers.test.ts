@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { addCaller } from './support/callers.ts'
-import { startGantry, writeFiles, type Answer, type Gantry } from './support/gantry.ts'
+import { approveCommands, startGantry, writeFiles, type Answer, type Gantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
@@ -20,7 +20,7 @@ const gantry = await startGantry(t, { args: ['--trust'] })
 await gantry.call('PUT', '/config/secrets/ODD', { body: { value: secret } })
 
 t.test('putMcpServer writes one entry in place, and deleteMcpServer removes it', async (t) => {
-  write('{\n  // The servers\n  "mcpServers": {\n    "other": { "command": "run" } // stays\n  }\n}\n')
+  await write('{\n  // The servers\n  "mcpServers": {\n    "other": { "command": "run" } // stays\n  }\n}\n')
   const { status, body, headers } = await put(gantry, 'own', { command: 'true', tools: { 'write_*': 'ask' } })
   t.match([status, body.data.server], [200, { name: 'own', status: 'stopped', transport: 'stdio' }])
   t.match(read(), '// The servers')
@@ -42,7 +42,7 @@ t.test('putMcpServer writes one entry in place, and deleteMcpServer removes it',
 })
 
 t.test('putMcpServer refuses what the configuration could not contain', async (t) => {
-  write('{"mcpServers": {}}')
+  await write('{"mcpServers": {}}')
   for (const entry of [{}, { command: 'a', url: 'https://b' }, { command: 'a', env: { KEY: '[redacted]' } }])
     t.match(await put(gantry, 'own', entry), { status: 400, ...refused('config_invalid') }, JSON.stringify(entry))
   t.match((await put(gantry, 'own', { command: 'a', tools: { x: 'never' } })).body.error, { code: 'validation_failed' })
@@ -61,7 +61,7 @@ t.test('putMcpServer refuses what the configuration could not contain', async (t
 })
 
 t.test('putMcpServer needs mcp:admin, and secrets:write for a new reference to a secret', async (t) => {
-  write('{"mcpServers": {}}')
+  await write('{"mcpServers": {}}')
   const keeper = await addCaller(gantry, 'owner', { scopes: ['config:write', 'mcp:read'] })
   const admin = await addCaller(gantry, 'owner', { scopes: ['mcp:admin'] })
   const by = (secret: string, env: object) =>
@@ -87,7 +87,7 @@ t.test('what is put needs an approval before anything of it runs', async (t) => 
 })
 
 t.test('testMcpServer and restartMcpServer start a server at once, and say why one cannot', async (t) => {
-  write(JSON.stringify({ mcpServers: { odd: oddEntry(), missing } }))
+  await write(JSON.stringify({ mcpServers: { odd: oddEntry(), missing } }))
   const test = async (name: string) => (await gantry.call('POST', `/mcp/servers/${name}/test`)).body.data.test
   t.match(await test('odd'), { isReachable: true, toolCount: Number, durationMs: Number })
   for (const _ of [1, 2])
@@ -105,7 +105,7 @@ t.test('testMcpServer and restartMcpServer start a server at once, and say why o
 })
 
 t.test('getMcpServerLogs returns what a server wrote, in order, without secrets and within its bounds', async (t) => {
-  write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
+  await write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
   const log = async (query = '') => (await gantry.call('GET', `/mcp/servers/odd/logs${query}`)).body.data
   const { end } = await log()
   const say = (text: string) => execute(gantry, 'odd', 'write-error', { text })
@@ -129,7 +129,9 @@ t.test('getMcpServerLogs returns what a server wrote, in order, without secrets 
 t.test(
   'listMcpTools pages through the tools of all servers, and one that fails costs the others nothing',
   async (t) => {
-    write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools: { '*': 'ask', 'tell-*': 'allow' } }, missing } }))
+    await write(
+      JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools: { '*': 'ask', 'tell-*': 'allow' } }, missing } }),
+    )
     const all = (await gantry.call('GET', '/mcp/tools?limit=200')).body.data
     t.match(all.failures, [{ serverName: 'missing', code: 'mcp_server_unavailable', message: String }])
     t.match(
@@ -164,7 +166,7 @@ t.test(
 )
 
 t.test('a list of tools is kept for as long as its server says, and a change of it is an event', async (t) => {
-  write(JSON.stringify({ mcpServers: { kept: oddEntry(), stale: oddEntry('--ttl-ms=0') } }))
+  await write(JSON.stringify({ mcpServers: { kept: oddEntry(), stale: oddEntry('--ttl-ms=0') } }))
   const list = (name: string) => gantry.call('GET', `/mcp/tools?serverName=${name}`)
   const listings = async (name: string) => Number(textOf(await execute(gantry, name, 'tell-listings')))
   await list('kept')
@@ -184,7 +186,7 @@ t.test('a list of tools is kept for as long as its server says, and a change of 
 })
 
 t.test('a call is recorded with its progress, and can be cancelled', async (t) => {
-  write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
+  await write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
   const answered = execute(gantry, 'odd', 'report-half')
   const running = async () => (await gantry.call('GET', '/mcp/calls?status=running&serverName=odd')).body.data.calls
   await waitUntil(async () => (await running())[0]?.progress !== undefined)
@@ -209,7 +211,7 @@ t.test('a call is recorded with its progress, and can be cancelled', async (t) =
 })
 
 t.test('listMcpCalls pages through the calls, newest first, of the tools that the caller may call', async (t) => {
-  write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
+  await write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
   for (const name of ['tell-pid', 'answer-error', 'tell-listings']) await execute(gantry, 'odd', name)
   const { calls, nextCursor } = (await gantry.call('GET', '/mcp/calls?limit=2')).body.data
   const rest = (await gantry.call('GET', `/mcp/calls?limit=1&cursor=${nextCursor}`)).body.data.calls
@@ -236,7 +238,7 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
 
 t.test('a rule denies a tool, or asks for an approval of each call', async (t) => {
   const tools = { '*': 'deny', 'tell-*': 'allow', 'tell-environment': 'ask' }
-  write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools } } }))
+  await write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools } } }))
   t.match(await execute(gantry, 'odd', 'answer-error'), { status: 403, ...refused('mcp_tool_denied') })
   t.equal((await execute(gantry, 'odd', 'tell-pid')).status, 200)
 
@@ -277,7 +279,7 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
 })
 
 t.test('calls of one user that wait push out none of another one', async (t) => {
-  write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools: { 'tell-pid': 'ask' } } } }))
+  await write(JSON.stringify({ mcpServers: { odd: { ...oddEntry(), tools: { 'tell-pid': 'ask' } } } }))
   const [patient, greedy] = [await addCaller(gantry, 'agent'), await addCaller(gantry, 'agent')]
   const ask = (by: typeof patient, given: object) =>
     by.call('POST', '/mcp/tools/execute', { body: { serverName: 'odd', toolName: 'tell-pid', arguments: given } })
@@ -305,7 +307,7 @@ t.test('without a sandbox, a restricted token starts no server', async (t) => {
 })
 
 t.test('a broken configuration refuses what needs it', async (t) => {
-  write('{ "mcpServers": }')
+  writeFiles(gantry.project, { 'gantry.json': '{ "mcpServers": }' })
   for (const [method, path] of [
     ['POST', '/mcp/servers/odd/test'],
     ['POST', '/mcp/servers/odd/restart'],
@@ -318,8 +320,9 @@ t.test('a broken configuration refuses what needs it', async (t) => {
     t.match(await gantry.call(method, path), { status: 400, ...refused('config_invalid') }, `${method} ${path}`)
 })
 
-function write(text: string): void {
+async function write(text: string): Promise<void> {
   writeFiles(gantry.project, { 'gantry.json': text })
+  await approveCommands(gantry)
 }
 
 function read(): string {

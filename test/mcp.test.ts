@@ -9,7 +9,7 @@ import { collections } from '../src/collections.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageFull, type NewAuditEntry } from '../src/stores/port.ts'
 import { createMcp, type McpEvent, type McpLimits, type McpServerEntry } from '../src/services/mcp.ts'
-import { makeFolder, startGantry, writeFiles, type Answer, type Gantry } from './support/gantry.ts'
+import { approveCommands, makeFolder, startGantry, writeFiles, type Answer, type Gantry } from './support/gantry.ts'
 import { startOddHttpServer } from './support/mcp-servers/odd-http-server.ts'
 import { atAnySpeed } from './support/speed.ts'
 import { waitMaxMs, waitUntil } from './support/wait.ts'
@@ -569,6 +569,7 @@ t.test('executeMcpTool ends what it started', async (t) => {
     const first = JSON.parse(textOf(await execute(gantry, 'odd', 'tell-environment')))
     t.not(processesWith(`NAME=${name}`).length, 0)
     writeFiles(gantry.project, { 'gantry.json': config('second one') })
+    await approveCommands(gantry)
     const second = JSON.parse(textOf(await execute(gantry, 'odd', 'tell-environment')))
     t.strictSame([first.NAME, second.NAME], [name, 'second one'])
     await waitUntil(() => processesWith(`NAME=${name}`).length === 0)

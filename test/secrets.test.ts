@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
-import { makeFolder, startGantry } from './support/gantry.ts'
+import { approveCommands, makeFolder, startGantry } from './support/gantry.ts'
 import { waitForJob } from './support/samples.ts'
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
@@ -24,6 +24,7 @@ const gantry = await startGantry(t, {
     }),
   },
 })
+await approveCommands(gantry)
 const { secrets, store } = gantry.service.app
 
 t.test('putSecret creates and replaces a secret, and listSecrets returns names and times alone', async (t) => {

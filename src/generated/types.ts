@@ -1239,7 +1239,7 @@ export interface paths {
         head?: never;
         /**
          * Update the project configuration.
-         * @description Applies a JSON merge patch to `gantry.json` in place: comments, order and line ends stay, and `null` removes a key. A patch that changes nothing leaves the file as it is. What the patch makes runnable needs an approval, unless the project is trusted. Changing `mcpServers` also needs the scope `mcp:admin`, `agents`, `scripts` and `sandbox` `tasks:execute`, `mail` `mail:send`, and a changed entry with a secret or variable `secrets:write`.
+         * @description Applies a JSON merge patch to `gantry.json` in place: comments, order and line ends stay, and `null` removes a key. A patch that changes nothing leaves the file as it is. What the patch makes runnable needs an approval; of a service with `--trust` the patch is one, if what it changes was approved or trusted. Changing `mcpServers` also needs the scope `mcp:admin`, `agents`, `scripts` and `sandbox` `tasks:execute`, `mail` `mail:send`, and a changed entry with a secret or variable `secrets:write`.
          */
         patch: operations["updateConfig"];
         trace?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         };
         /**
          * Get the approval state of the project's commands.
-         * @description Commands that the project's files name run only if the project is trusted or exactly these commands are approved.
+         * @description Commands that the project's files name run only if exactly these commands are approved, or stood in the files when the service was started with `--trust`, which covers no references to secrets. A change of a file by a command or an editor needs an approval. Where rules of the sandbox were removed from the file, the list says so.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Run a script of the configuration.
-         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, unless the project is trusted. `${secret:NAME}` and `${env:NAME}` are one word each, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
+         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, or covered by `--trust`. `${secret:NAME}` and `${env:NAME}` are one word each, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
          */
         post: operations["runScript"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         get: operations["getMcpServer"];
         /**
          * Put an MCP server.
-         * @description Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. The entry needs an approval before it runs, unless the project is trusted. An entry with a secret or variable also needs the scope `secrets:write`. If the project keeps its servers in `.mcp.json`, move them to `gantry.json` first.
+         * @description Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. The entry needs an approval before it runs; of a service with `--trust` the call is one, if the other commands are approved or trusted. An entry with a secret or variable also needs the scope `secrets:write`. If the project keeps its servers in `.mcp.json`, move them to `gantry.json` first.
          */
         put: operations["putMcpServer"];
         post?: never;
@@ -7307,7 +7307,7 @@ export interface components {
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
-            /** @description Whether its scripts may run: the project is trusted, or exactly these files are approved. */
+            /** @description Whether its scripts may run: exactly these files are approved, or stood there when the service was started with `--trust`. */
             isApproved: boolean;
             /** @description Whether agents are offered the skill. */
             isEnabled: boolean;
@@ -7339,7 +7339,7 @@ export interface components {
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
-            /** @description Whether its scripts may run: the project is trusted, or exactly these files are approved. */
+            /** @description Whether its scripts may run: exactly these files are approved, or stood there when the service was started with `--trust`. */
             isApproved: boolean;
             /** @description Whether agents are offered the skill. */
             isEnabled: boolean;
@@ -8281,7 +8281,7 @@ export interface components {
              * @example opencode acp
              */
             command: string;
-            /** @description Whether it may run: the project is trusted, or exactly these commands are approved. */
+            /** @description Whether it may run: exactly these commands are approved, or covered by `--trust`. */
             isApproved: boolean;
             /**
              * @description Whether it works in a chat now, or ended with an error last time.

@@ -3,14 +3,15 @@ import type { Caller, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
+import { Approvals } from './project/approvals.ts'
+import { withoutSandboxRules } from './project/commands.ts'
 import type { Commands } from './project/commands.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
-import { defaultLimits } from '../platform/sandbox/limits.ts'
 import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
 import { revisionsMax } from './project/config-revisions.ts'
 import { configSchema } from './project/config-schema.ts'
 import type { JsonSchema } from './project/config-schema.ts'
-import type { SandboxConfig } from './project/config-file.ts'
+import { RulesInForce } from './project/rules-in-force.ts'
 import { Configuration } from './project/configuration.ts'
 import type { ConfigAt, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
@@ -28,6 +29,8 @@ type Schemas = components['schemas']
 export interface Project {
   /** The absolute path of the project. */
   readonly folder: string
+  /** Reads what stands in the files at the start, which `--trust` covers. */
+  recover(): Promise<void>
   /** The configuration with its secrets: for services, never for an answer. */
   config(): Promise<RawConfig>
   /** The configuration as it may be shown. */
@@ -66,40 +69,52 @@ export interface Project {
   approve(hash: string, caller: Caller): Promise<Staged<{ approval: Schemas['Approval'] }>>
   /** Whether a program of this hash may run that is no command of the configuration: the script of a skill, by its digest. */
   isApproved(hash: string): Promise<boolean>
+  /** With `--trust`, lets programs run that stand in the project at the start; `find` gives their hashes. */
+  trustPrograms(find: () => Promise<readonly string[]>): Promise<void>
   /** Gives the changes by which it may from now on. */
   approveProgram(hash: string, userId: string): Promise<readonly Change[]>
   /**
-   * Returns the configuration whose commands may run. Fails with `approval_required` if the project is not trusted and
-   * exactly these commands are not approved. Run what this returns: the files may change at any time.
+   * Returns the configuration whose commands may run. Fails with `approval_required` if exactly these commands are
+   * neither approved nor trusted. Run what this returns: the files may change at any time.
    */
   mayRunCommands(): Promise<RawConfig>
-  /** The rules of the sandbox for the programs of the project. Until they are approved, they only narrow it. */
+  /**
+   * The rules of the sandbox for the programs of the project. Until they are approved, they only narrow those that stood
+   * there at the start or were approved last.
+   */
   sandboxRules(): Promise<Partial<SandboxRules>>
 }
 
 export interface ProjectOptions extends RevisionsOptions {
   readonly folder: string
-  /** Whether the commands of the project may run without an approval. */
+  /** Whether the commands that stand in the project at the start may run without an approval. */
   readonly trusted: boolean
   readonly secrets: Pick<Secrets, 'faultsIn'>
   readonly log: Log
 }
 
 export function createProject(options: ProjectOptions): Project {
-  const { trusted, store, now } = options
   const folder = resolve(options.folder)
-  const configuration = new Configuration({ ...options, folder })
+  const approvals = new Approvals(options)
+  const configuration = new Configuration({ ...options, folder, approvals })
+  const rules = new RulesInForce(folder)
 
-  async function isAllowed({ hash, list }: Commands): Promise<boolean> {
-    return trusted || list.length === 0 || (await store.read.approvals.get(hash)) !== undefined
-  }
-
-  async function approvalOf(commands: Commands): Promise<Schemas['Approval']> {
-    return { hash: commands.hash, approved: await isAllowed(commands), commands: commands.list }
+  async function current() {
+    const { commands, config } = await configuration.load()
+    const isNothing = commands.list.length === 0 && !rules.isWidenedBy(config.sandbox)
+    const isApproved = isNothing || (await approvals.has(commands.hash))
+    if (isApproved) rules.set(config.sandbox, true)
+    return { commands, config, isApproved }
   }
 
   return {
     folder,
+    async recover() {
+      const { commands, config } = await configuration.load()
+      // To trust a folder is not to decide on secrets: a change that waits for the next start would get them.
+      if (!commands.usesSecrets) approvals.trust(commands.hash)
+      rules.set(config.sandbox, await approvals.has(commands.hash))
+    },
     config: async () => (await configuration.load()).config,
     publicConfig: () => configuration.shown(),
     updateConfig: (patch, ifVersion, caller) => configuration.update(patch, ifVersion, caller),
@@ -111,7 +126,12 @@ export function createProject(options: ProjectOptions): Project {
     reseal: () => configuration.reseal(),
     commands: async () => (await configuration.load()).commands.text,
     commandsHash: async () => (await configuration.load()).commands.hash,
-    approval: async () => await approvalOf((await configuration.load()).commands),
+
+    async approval() {
+      const { commands, config, isApproved } = await current()
+      const list = rules.isWidenedBy(config.sandbox) ? [...commands.list, withoutSandboxRules()] : commands.list
+      return { hash: commands.hash, approved: isApproved, commands: list }
+    },
 
     async approve(hash, caller) {
       const { commands } = await configuration.load()
@@ -121,37 +141,48 @@ export function createProject(options: ProjectOptions): Project {
             "The project's commands have changed since they were read. Read GET /api/v1/config/approvals again and approve its hash.",
         })
       requireSecrets(commands, caller)
-      const [at, { userId }] = [now(), caller]
-      const changes: Change[] = (await store.read.approvals.get(hash))
-        ? []
-        : [
-            { insert: 'approvals', doc: { id: hash, approvedAt: at, approvedBy: userId } },
-            { event: { kind: 'config.approved', at, actor: userId, data: { hash } } },
-          ]
-      return { changes, approval: { hash, approved: true, commands: commands.list } }
+      const staged = await approvals.stage(hash, caller.userId)
+      const event = { kind: 'config.approved', at: options.now(), actor: caller.userId, data: { hash } } as const
+      return {
+        changes: staged.length === 0 ? [] : [...staged, { event }],
+        approval: { hash, approved: true, commands: commands.list },
+      }
     },
 
-    isApproved: async (hash) => trusted || (await store.read.approvals.get(hash)) !== undefined,
+    isApproved: (hash) => approvals.has(hash),
 
-    async approveProgram(hash, userId) {
-      if (await store.read.approvals.get(hash)) return []
-      return [{ insert: 'approvals', doc: { id: hash, approvedAt: now(), approvedBy: userId } }]
+    async trustPrograms(find) {
+      if (!approvals.trusted) return
+      for (const hash of await find()) approvals.trust(hash)
     },
+
+    approveProgram: (hash, userId) => approvals.stage(hash, userId),
 
     async sandboxRules() {
-      const { commands, config } = await configuration.load()
-      return readSandboxRules(config.sandbox, folder, await isAllowed(commands))
+      const { config, isApproved } = await current()
+      return isApproved ? rules.rules : rules.narrowedBy(config.sandbox)
     },
 
     async mayRunCommands() {
-      const { commands, config } = await configuration.load()
-      if (await isAllowed(commands)) return config
-      return fail('approval_required', {
-        message: `The project's files name ${commands.list.length} command${commands.list.length === 1 ? ' that is' : 's that are'} not approved.`,
-        hint: `Read them with GET /api/v1/config/approvals, then send POST /api/v1/config/approvals with {"hash": "${commands.hash}"}; or start the service with --trust.`,
-      })
+      const { commands, config, isApproved } = await current()
+      return isApproved || commands.list.length === 0 ? config : refuseUnapproved(commands, approvals)
     },
   }
+}
+
+function refuseUnapproved(commands: Commands, approvals: Approvals): never {
+  const { hash, list } = commands
+  return fail('approval_required', {
+    message: `The project's files name ${list.length} command${list.length === 1 ? ' that is' : 's that are'} not approved.`,
+    hint: `Read them with GET /api/v1/config/approvals, then send POST /api/v1/config/approvals with {"hash": "${hash}"}${insteadOf(commands, approvals)}`,
+  })
+}
+
+/** What `--trust` has to do with commands that are not approved, as the end of a sentence. */
+function insteadOf({ usesSecrets }: Commands, { trusted }: Approvals): string {
+  if (usesSecrets) return '. They refer to secrets, which --trust does not cover.'
+  if (trusted) return '. --trust covers what stood in the files when the service started.'
+  return '; or restart the service with --trust.'
 }
 
 /** A command that is given a secret can send it anywhere: to approve it is to decide on the secret. */
@@ -160,19 +191,6 @@ function requireSecrets({ usesSecrets }: Commands, { scopes }: Caller): void {
   fail('scope_missing', {
     message: 'These commands refer to secrets. To approve them, the credential needs the scope secrets:write.',
   })
-}
-
-function readSandboxRules(
-  { network = true, readOnlyPaths = [], memoryBytes }: SandboxConfig = {},
-  folder: string,
-  isApproved: boolean,
-): Partial<SandboxRules> {
-  const memoryMax = isApproved ? Infinity : defaultLimits().memoryBytes
-  return {
-    hasNetwork: network,
-    readOnlyPaths: readOnlyPaths.map((path) => resolve(folder, path)),
-    ...(memoryBytes !== undefined && { limits: { memoryBytes: Math.min(memoryBytes, memoryMax) } }),
-  }
 }
 
 /** The area as the service composes it. */
@@ -184,7 +202,7 @@ export function openProject(foundation: Foundation & { readonly secrets: Secrets
     service: project,
     limits: () => limits,
     recover: async () => {
-      await project.config()
+      await project.recover()
       await project.reseal()
     },
     reseal: () => project.reseal(),

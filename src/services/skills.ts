@@ -89,7 +89,7 @@ export interface Skills {
    */
   run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>>
 
-  /** Removes what an earlier run left half written. */
+  /** Removes what an earlier run left half written, and lets `--trust` cover the skills that are there. */
   recover(): Promise<void>
   close(): Promise<void>
 }
@@ -97,7 +97,7 @@ export interface Skills {
 export interface SkillsOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly projectFolder: string
-  readonly project: Pick<Project, 'isApproved' | 'approveProgram'>
+  readonly project: Pick<Project, 'isApproved' | 'approveProgram' | 'trustPrograms'>
   readonly mayUseTask: Identity['mayUseTask']
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly sources: () => GitSources
@@ -268,8 +268,9 @@ class ProjectSkills implements Skills {
     return this.#scripts.stage(name, input, caller)
   }
 
-  recover(): Promise<void> {
-    return this.#folders.sweep(this.#options.isStoreShared ? sweepAgeMs : 0)
+  async recover(): Promise<void> {
+    await this.#folders.sweep(this.#options.isStoreShared ? sweepAgeMs : 0)
+    await this.#options.project.trustPrograms(async () => (await this.#index.current()).map(({ doc }) => doc.digest))
   }
 
   close(): Promise<void> {

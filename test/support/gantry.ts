@@ -102,6 +102,13 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   }
 }
 
+/** Approves what the files of the project name now, as `--trust` does for those of the start. */
+export async function approveCommands({ call }: Pick<Gantry, 'call'>): Promise<void> {
+  const { hash } = (await call('GET', '/config/approvals')).body.data.approval
+  const { status } = await call('POST', '/config/approvals', { body: { hash } })
+  if (status !== 200) throw new Error(`the approval was answered with ${status}`)
+}
+
 /** Calls an operation below `/api/v1` and checks what comes back against the contract. */
 export async function call(
   origin: string,

@@ -114,6 +114,10 @@ export async function startSampleGantry(
       'gantry.json': config,
       '.gantry/context/role.md': role,
       '.gantry/mail/inbox/welcome.eml': emailOf(0),
+      // Under `--trust` its script runs: the files are always these.
+      ...Object.fromEntries(
+        Object.entries(skillFiles).map(([path, text]) => [`.agents/skills/release-notes/${path}`, text]),
+      ),
     },
   })
   makeRepository(gantry.project, makeFolder(t))

@@ -72,6 +72,11 @@ function lineOf(server: McpServer): string {
   return [...place, ...variables, ...words].join(' ')
 }
 
+/** What a project without rules of its own for the sandbox is, beside one that had such rules. */
+export function withoutSandboxRules(): Approval['commands'][number] {
+  return show('gantry.json', 'sandbox', lineOfSandbox({}))
+}
+
 function lineOfSandbox({ network = true, readOnlyPaths = [], memoryBytes }: SandboxConfig): string {
   return [
     `start commands ${network ? 'with' : 'without'} a network`,

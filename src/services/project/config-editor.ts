@@ -2,6 +2,7 @@ import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { quote } from '../../platform/text/quote.ts'
+import type { Approvals } from './approvals.ts'
 import { parseConfigFile, treeOfConfig } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
 import type { ConfigRevisions } from './config-revisions.ts'
@@ -21,6 +22,9 @@ export type FindChanges = (tree: ReturnType<typeof treeOfConfig>) => readonly Ke
 export interface EditorOptions {
   readonly folder: string
   readonly revisions: ConfigRevisions
+  readonly approvals: Pick<Approvals, 'trust' | 'stageTrusted'>
+  /** The hash of the commands that an edit makes of trusted ones; nothing where the edit has to be approved. */
+  readonly trustedHash: (before: Content, after: Content) => Promise<string | undefined>
   readonly now: () => string
 }
 
@@ -68,7 +72,7 @@ export class ConfigEditor {
     replace: (before: Content, newest: number) => Promise<Replacement | undefined>,
     give: () => Promise<Given>,
   ): Promise<Staged<Given>> {
-    const { folder, revisions, now } = this.#options
+    const { folder, revisions, approvals, trustedHash, now } = this.#options
     const written = await this.#inTurn(async () => {
       await check()
       const { content: before, modifiedAt } = await readSaved(folder, configName)
@@ -77,21 +81,33 @@ export class ConfigEditor {
       if (replacement === undefined) return undefined
       const { after, old, touched } = replacement
       const keys = requireAuthority(old, parseConfigFile(plainTextOf(after)), caller)
-      await this.#replace(before, after)
-      return { before, after, seen, keys: keys.length > 0 ? keys : touched }
+      const hash = await trustedHash(before, after)
+      // Before the file says so: no look in between finds commands that are not approved.
+      const distrust = hash === undefined ? () => {} : approvals.trust(hash)
+      await this.#replace(before, after).catch((error: unknown) => {
+        distrust()
+        throw error
+      })
+      return { before, after, seen, keys: keys.length > 0 ? keys : touched, hash, distrust }
     })
     if (written === undefined) return { ...(await give()), changes: [] }
-    const { before, after, seen, keys } = written
+    const { before, after, seen, keys, hash, distrust } = written
     const given = await give()
     const about = { at: now(), actor: caller.userId, ...(restoredFrom !== undefined && { restoredFrom }) }
     return recordEffect(
       async () => ({
         ...given,
-        changes: [configUpdated(keys, about), ...(await revisions.stage({ content: after, seen, keys, ...about }))],
+        changes: [
+          configUpdated(keys, about),
+          ...(await revisions.stage({ content: after, seen, keys, ...about })),
+          ...(hash === undefined ? [] : await approvals.stageTrusted(hash, caller.userId)),
+        ],
       }),
       async (outcome) => {
+        if (outcome !== 'dropped') return
+        distrust()
         // Another writer that came after keeps what it wrote.
-        if (outcome === 'dropped') await this.#inTurn(() => this.#replace(after, before)).catch(() => {})
+        await this.#inTurn(() => this.#replace(after, before)).catch(() => {})
       },
     )
   }

@@ -6,6 +6,7 @@ import { createFreshFile, readProjectFile } from '../../platform/files/fresh-fil
 import { redactNamed, redactObject, redactText } from '../../platform/text/redaction.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
+import type { Approvals } from './approvals.ts'
 import { readCommands } from './commands.ts'
 import type { Commands } from './commands.ts'
 import { ConfigEditor, configName } from './config-editor.ts'
@@ -24,7 +25,9 @@ import { ConfigRevisions } from './config-revisions.ts'
 import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
 import { findingsIn, unreadable } from './config-validation.ts'
 import type { ConfigFinding } from './config-validation.ts'
+import { parseIfValid } from './config-text.ts'
 import { readSaved, versionOfContent } from '../../platform/files/file-content.ts'
+import type { Content } from '../../platform/files/file-content.ts'
 import { changesOf, isAlready } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
 
@@ -57,6 +60,7 @@ export interface RawConfig {
 
 export interface ConfigurationOptions extends RevisionsOptions {
   readonly folder: string
+  readonly approvals: Approvals
   readonly secrets: { faultsIn(text: string): Promise<readonly string[]> }
 }
 
@@ -64,14 +68,17 @@ export interface ConfigurationOptions extends RevisionsOptions {
 export class Configuration {
   readonly load: () => Promise<Loaded>
   readonly #options: ConfigurationOptions
+  readonly #readMcpFile: ReadFile<McpFile>
   readonly #revisions: ConfigRevisions
   readonly #editor: ConfigEditor
 
   constructor(options: ConfigurationOptions) {
     this.#options = options
-    this.load = createLoader(options.folder)
+    this.#readMcpFile = mcpFileOf(options.folder)
+    this.load = createLoader(options.folder, this.#readMcpFile)
     this.#revisions = new ConfigRevisions(options)
-    this.#editor = new ConfigEditor({ ...options, revisions: this.#revisions })
+    const trustedHash = (before: Content, after: Content) => this.#trustedHash(before, after)
+    this.#editor = new ConfigEditor({ ...options, revisions: this.#revisions, trustedHash })
   }
 
   readonly shown = async (): Promise<ConfigAt> => {
@@ -119,6 +126,23 @@ export class Configuration {
     return { check: async () => void requireVersion(await this.load(), ifVersion), caller }
   }
 
+  /**
+   * The hash of the commands after an edit of a caller who may make it, where `--trust` covers those before it. What a
+   * command wrote before, or what stands in `.mcp.json` and comes into effect, is no part of the edit.
+   */
+  async #trustedHash(before: Content, after: Content): Promise<string | undefined> {
+    const { approvals, folder } = this.#options
+    const [old, wanted] = [parseIfValid(before), parseIfValid(after)]
+    if (!approvals.trusted || old === undefined || wanted === undefined) return undefined
+    const isUncovered = old.mcpServers !== undefined && wanted.mcpServers === undefined
+    // Read once: both sides stand beside the same file.
+    const mcpFile = old.mcpServers === undefined || isUncovered ? await this.#readMcpFile() : undefined
+    const [had, has] = [assemble(folder, old, mcpFile), assemble(folder, wanted, mcpFile)]
+    if (isUncovered && Object.keys(has.config.mcpServers).length > 0) return undefined
+    const isCovered = had.commands.list.length === 0 || (await approvals.has(had.commands.hash))
+    return isCovered ? has.commands.hash : undefined
+  }
+
   /** A file that cannot be read is none that was in effect. */
   async #observeFile(): Promise<void> {
     try {
@@ -142,6 +166,7 @@ export class Configuration {
 }
 
 type Read<File> = (File & { readonly bytes: Buffer }) | undefined
+type ReadFile<File> = () => Promise<Read<File>>
 
 interface Loaded {
   /** Of the bytes of the files. */
@@ -151,16 +176,19 @@ interface Loaded {
   readonly commands: Commands
 }
 
-function createLoader(folder: string): () => Promise<Loaded> {
+function mcpFileOf(folder: string): ReadFile<McpFile> {
+  return createFreshFile({
+    folder,
+    name: '.mcp.json',
+    parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
+  })
+}
+
+function createLoader(folder: string, readMcpFile: ReadFile<McpFile>): () => Promise<Loaded> {
   const readConfigFile = createFreshFile({
     folder,
     name: configName,
     parse: (text, bytes) => ({ ...parseConfigFile(text), bytes }),
-  })
-  const readMcpFile = createFreshFile({
-    folder,
-    name: '.mcp.json',
-    parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
   })
   let kept: { configFile: Read<ConfigFile>; mcpFile: Read<McpFile>; loaded: Loaded } | undefined
 

@@ -1,8 +1,8 @@
 import type { Collections } from '../../stores/collection.ts'
 
 export interface ProjectDocuments {
-  /** A set of commands that the owner approved; the id is the SHA-256 of their canonical text. */
-  approvals: { id: string; approvedAt: string; approvedBy: string }
+  /** Commands or a skill that may run; the id is the SHA-256 of their canonical text, or the digest of the files. */
+  approvals: ApprovalDocument
   /** A state of `gantry.json`; the id is its number, as text that sorts like it. */
   configRevisions: ConfigRevisionDocument
   /** What the file contained; the id is that of the revision. */
@@ -13,6 +13,14 @@ export const projectCollections: Collections<ProjectDocuments> = {
   approvals: {},
   configRevisions: {},
   configContents: {},
+}
+
+export interface ApprovalDocument {
+  id: string
+  approvedAt: string
+  approvedBy: string
+  /** Made by a change through a call, and not by an approval: counts where the service runs with `--trust`. */
+  isTrustNeeded?: boolean
 }
 
 export interface ConfigRevisionDocument {

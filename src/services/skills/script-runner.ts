@@ -93,7 +93,7 @@ export class ScriptRunner {
     const isApproved = indexed.skill.isWhole && indexed.doc.digest === digest && (await project.isApproved(digest))
     if (isApproved) return indexed
     return fail('skill_not_approved', {
-      hint: `Read the files of the skill, then send POST /api/v1/skills/${name}/approve with {"digest": "${indexed.doc.digest}"}; or start the service with --trust.`,
+      hint: `Read the files of the skill, then send POST /api/v1/skills/${name}/approve with {"digest": "${indexed.doc.digest}"}. --trust covers the skills that are there when the service starts.`,
     })
   }
 
