@@ -13,7 +13,7 @@ export interface StartOptions {
   readonly port?: number
   /** A `postgres://` URL; SQLite in the data folder. */
   readonly store?: string
-  /** Runs the commands that the files of the project name without approval; false. */
+  /** Runs the commands and skills that stand in the project at the start without approval; false. */
   readonly trust?: boolean
   /** Variables as the command reads them; those of the process. */
   readonly environment?: Readonly<NodeJS.ProcessEnv>

@@ -20,8 +20,10 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 t.test('the first start prints all that a newcomer needs, and what it prints works', async (t) => {
   const project = makeFolder(t)
   const gantry = await start(t, project)
-  t.equal(gantry.lines.length, 6)
-  const [address, data, docs, signIn, curl, stop] = gantry.lines
+  const lines = gantry.lines.filter((line) => !line.startsWith('Root '))
+  t.equal(lines.length, 6)
+  t.equal(saysRoot(gantry.output(), 'commands run as root'), process.getuid?.() === 0)
+  const [address, data, docs, signIn, curl, stop] = lines
   t.match(address, /^Gantry 1\.0\.72 · project \S+ · http:\/\/127\.0\.0\.1:\d+$/)
   t.equal(data, `Data     ${join(project, '.gantry/data')}`)
   t.match(docs, /\/docs$/)
@@ -120,8 +122,25 @@ t.test('a command reads no token file, no credential, no key and no blob', async
 t.test('a start without a sandbox says so, and why', async (t) => {
   const gantry = await start(t, makeFolder(t), [], { GANTRY_SANDBOX: 'none' })
   t.match(gantry.output(), /^Sandbox {2}none \(as configured\): restricted tokens and agents cannot run commands$/m)
+  t.equal(saysRoot(gantry.output(), 'commands run as root, outside of a sandbox'), process.getuid?.() === 0)
   const unsafe = await start(t, makeFolder(t), ['--unsafe-commands'], { GANTRY_SANDBOX: 'none' })
   t.match(unsafe.output(), /^Sandbox {2}none .* restricted tokens and agents run commands$/m)
+})
+
+t.test('a start with --trust says what it covers, and that references to secrets are no part of it', async (t) => {
+  const startOn = async (file: object) => {
+    const project = makeFolder(t)
+    writeFiles(project, { 'gantry.json': JSON.stringify(file) })
+    return (await start(t, project, ['--trust'])).output()
+  }
+  t.match(
+    await startOn({ scripts: { a: 'true' } }),
+    /^Trust {4}1 command and the skills of the project as they are now; /m,
+  )
+  t.match(
+    await startOn({ scripts: { a: 'echo ${secret:A}' } }),
+    /^Trust {4}the skills .* refer to secrets and need an approval/m,
+  )
 })
 
 t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', async (t) => {
@@ -336,6 +355,12 @@ async function start(
       return (await exited)[0] as number | null
     },
   }
+}
+
+/** Whether a start says what root costs, in these words. */
+function saysRoot(output: string, cost: string): boolean {
+  const rest = '.*; their files belong to root\\. Use a user of its own, as examples/gantry\\.service'
+  return new RegExp(`^Root {5}${cost}${rest}`, 'm').test(output)
 }
 
 async function fails(

@@ -30,7 +30,8 @@ the service runs.
   --store URL    postgres://… to use PostgreSQL instead of SQLite (GANTRY_STORE)
   --insecure-http
                  let other machines connect without TLS (GANTRY_INSECURE_HTTP=1)
-  --trust        run the commands that the project's files name without approval (GANTRY_TRUST=1)
+  --trust        run the commands and skills that stand in the project at this start without approval,
+                 those that refer to secrets aside (GANTRY_TRUST=1)
   --unsafe-commands
                  let restricted tokens and agents run commands where no sandbox works
                  (GANTRY_UNSAFE_COMMANDS=1)

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
 import type { Service } from '../service.ts'
@@ -11,8 +12,7 @@ const settledMs = 2_000
 /** Runs the service until a signal ends it. */
 export const run: Command = async ({ config }) => {
   const service = await startService(config)
-  const { name } = await service.app.project.config()
-  console.log(bannerOf(config, service, name))
+  console.log(await bannerOf(config, service))
   setTimeout(returnMemory, settledMs).unref()
   let isStopping = false
   return new Promise((resolve, reject) => {
@@ -26,11 +26,11 @@ export const run: Command = async ({ config }) => {
   })
 }
 
-function bannerOf(
+async function bannerOf(
   config: Config,
-  { address, firstCredentials, sandboxFaults, app: { version } }: Service,
-  name: string,
-): string {
+  { address, firstCredentials, sandboxFaults, app: { version, project } }: Service,
+): Promise<string> {
+  const { name } = await project.config()
   const listening = originOf(address)
   const origin = config.publicUrl ?? listening
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
@@ -47,10 +47,21 @@ function bannerOf(
           `Sandbox  none (${sandboxFaults.join('; ') || 'as configured'}): restricted tokens and agents ${config.unsafeCommands ? 'run' : 'cannot run'} commands`,
         ]
       : []),
+    ...(isRoot() ? [`Root     ${costOfRoot(version.sandbox)}`] : []),
+    ...(config.trust ? [`Trust    ${await trustOf(project)}`] : []),
     ...(firstCredentials
       ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
       : []),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',
   ].join('\n')
+}
+
+/** What `--trust` covers from now on. */
+async function trustOf(project: Service['app']['project']): Promise<string> {
+  const { approved, commands } = await project.approval()
+  if (!approved)
+    return 'the skills of the project as they are now; its commands refer to secrets and need an approval (GET /api/v1/config/approvals)'
+  const count = `${commands.length} command${commands.length === 1 ? '' : 's'}`
+  return `${count} and the skills of the project as they are now; what a file names later needs an approval`
 }

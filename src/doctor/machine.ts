@@ -7,10 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Config } from '../config.ts'
 import { contractVersion } from '../generated/routes.ts'
-import type { Sandbox } from '../platform/sandbox/launch.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
-import { isLayered } from '../platform/sandbox/walls.ts'
-import type { Sight } from '../platform/sandbox/walls.ts'
+import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import { sandboxOptions } from '../service.ts'
 import { note, ok, wrong } from './finding.ts'
@@ -24,7 +22,7 @@ export async function* examineMachine(config: Config): AsyncGenerator<Finding> {
       `GANTRY_TRUSTED_PROXIES names no proxy: behind the one of ${config.publicUrl}, all callers share its address.`,
     )
   yield await findGit(config)
-  yield await findSandbox(config)
+  yield* findSandbox(config)
 }
 
 /** Whether the port of the configuration is free, for when no service of ours has it. */
@@ -54,32 +52,23 @@ async function findGit({ gitEngine, environment }: Config): Promise<Finding> {
   }
 }
 
-/** Tries the launchers as a start does, with a folder of its own for what they need. */
-async function findSandbox(config: Config): Promise<Finding> {
+/** Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root. */
+async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-doctor-'))
   try {
     const options = sandboxOptions(config)
-    const sandbox = await openSandbox({
+    const { launcher, faults } = await openSandbox({
       ...options,
       site: { ...options.site, secretPaths: [...options.site.secretPaths, folder] },
       workFolder: folder,
     })
-    const { launcher, faults } = sandbox
-    sandbox.close()
-    if (launcher !== 'none') return ok(`Commands run in a sandbox of ${launcher}. ${seenBy(sandbox)}`)
+    if (isRoot()) yield note(`This runs as root. Of a service of root, ${costOfRoot(launcher)}`)
+    if (launcher !== 'none') return yield ok(`Commands run in a sandbox of ${launcher}.`)
     const who = config.unsafeCommands
       ? 'every caller runs commands without'
       : 'restricted tokens and agents run no commands'
-    return note(`There is no sandbox (${faults.join('; ') || 'as configured'}): ${who}.`)
+    yield note(`There is no sandbox (${faults.join('; ') || 'as configured'}): ${who}.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The table of the commands of people, in words. */
-function seenBy(sandbox: Sandbox): string {
-  const walls = sandbox.walls({ occupant: 'person', readOnly: [], shared: [] })
-  const paths = (sight: Sight) => walls.filter((wall) => wall.sight === sight && !isLayered(wall)).map(({ path }) => path)
-  const home = walls.some(isLayered) ? ', with layers on the folders of the home' : ''
-  return `They write to ${paths('shared').join(', ')}; ${paths('private').join(', ')} are private${home}; ${paths('hidden').join(', ')} are hidden.`
 }
