@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { targetsIn } from './sandbox-folders.ts'
 import type { Layer, Occupant, SandboxFolders, Target } from './sandbox-folders.ts'
 import { depthOf, isFolder, isLayered, isWithin, pinnedBy } from './walls.ts'
@@ -15,6 +16,8 @@ export interface MountPlan {
   /** Each is mounted before the others, where programs do not see it. */
   readonly layers: readonly Layer[]
   readonly mounts: readonly PlannedMount[]
+  /** Which files and folders are mounted: once another one takes the place of one, its mount is gone. */
+  readonly identities: readonly string[]
 }
 
 /** Makes the folders that the walls need. */
@@ -33,7 +36,19 @@ export function planMounts(walls: Walls, folders: SandboxFolders, occupant: Occu
       return { source: layer.merged, target, isReadOnly: false }
     }),
   ]
-  return { layers, mounts: mounts.toSorted((one, other) => depthOf(one.target) - depthOf(other.target)) }
+  return {
+    layers,
+    mounts: mounts.toSorted((one, other) => depthOf(one.target) - depthOf(other.target)),
+    identities: identitiesOf(mounts),
+  }
+}
+
+/** Of what is mounted on itself. */
+export function identitiesOf(mounts: readonly PlannedMount[]): string[] {
+  return mounts.flatMap(({ source, target }) => {
+    const found = source === target ? statSync(target, { throwIfNoEntry: false }) : undefined
+    return found === undefined ? [] : [`${target} ${found.dev} ${found.ino}`]
+  })
 }
 
 function coverOf(wall: Wall, walls: Walls, folders: SandboxFolders): string {

@@ -4,7 +4,7 @@ import { withoutLate } from './late-variables.ts'
 import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
 import { defaultLimits } from './limits.ts'
 import { NamespaceFault } from './mount-namespaces.ts'
-import { planMounts } from './mount-plan.ts'
+import { identitiesOf, planMounts } from './mount-plan.ts'
 import type { MountPlan } from './mount-plan.ts'
 import { probe } from './probe.ts'
 import { SandboxFolders } from './sandbox-folders.ts'
@@ -153,7 +153,7 @@ class LaunchedSandbox implements Sandbox {
     const key = JSON.stringify([view, owner])
     const known = this.#plans.get(key)
     const now = performance.now()
-    if (known && now - known.at < lookEachMs) return known.plan
+    if (known && now - known.at < lookEachMs && isAsPlanned(known.plan)) return known.plan
     for (const [other, { at }] of this.#plans) if (now - at >= lookEachMs) this.#plans.delete(other)
     const plan = planMounts(this.walls(view), this.#folders, owner)
     this.#plans.set(key, { at: now, plan })
@@ -163,4 +163,10 @@ class LaunchedSandbox implements Sandbox {
   close(): void {
     this.#launcher.close()
   }
+}
+
+/** A file that git or an editor replaces is another one, on which nothing is mounted. */
+function isAsPlanned({ mounts, identities }: MountPlan): boolean {
+  const now = identitiesOf(mounts)
+  return now.length === identities.length && now.every((identity, index) => identity === identities[index])
 }
