@@ -1,0 +1,312 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Duplex, PassThrough } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { startProgram } from '../processes/start-program.ts'
+import type { CommandSandbox, WrapOptions } from './command-sandbox.ts'
+import type { Program } from './launch.ts'
+
+/** A program of the service itself, for a sandbox that may be there already. */
+export interface SandboxedCommand {
+  readonly program: Program
+  readonly view: Pick<WrapOptions, 'hasNetwork' | 'shared' | 'readOnly'>
+  /** A folder that the sandbox shows, in which the command is written down for it. No other program may write there. */
+  readonly orders: string
+  /** Its standard input; nothing when absent. */
+  readonly input?: string | undefined
+}
+
+export interface RunningCommand {
+  readonly stdout: Readable
+  readonly stderr: Readable
+  /** The descriptor 3 of the program. */
+  readonly conversation: Duplex | undefined
+  /** Its exit code, once it has ended and its output was read; null when a signal ended the sandbox. */
+  readonly ended: Promise<number | null>
+  kill(signal: 'SIGTERM' | 'SIGKILL'): void
+}
+
+/**
+ * Sandboxes that wait for commands of the service itself. To make one takes several times as long as a small program runs,
+ * so a shell in it runs one command after the other, all of which see the same. A sandbox is used for one view alone, and
+ * ended when a command is cut off, when what its paths name has been replaced, and after a while.
+ */
+export class ReadySandboxes {
+  readonly #sandbox: CommandSandbox
+  readonly #all = new Set<ReadySandbox>()
+  #isClosed = false
+
+  constructor(sandbox: CommandSandbox) {
+    this.#sandbox = sandbox
+  }
+
+  /** Rejects when no sandbox could be made. */
+  async start(command: SandboxedCommand): Promise<RunningCommand> {
+    const key = keyOf(command)
+    for (const other of this.#all) if (other.isOver) other.end()
+    const ready = [...this.#all].find((other) => other.isFree && other.key === key) ?? (await this.#make(command, key))
+    return ready.run(command)
+  }
+
+  /** Ends those that read their orders in this folder, and makes one for the next command with the same view. */
+  renew(orders: string): void {
+    const [last, ...others] = [...this.#all].filter((ready) => ready.orders === orders)
+    for (const ready of others) ready.end()
+    last?.end()
+    if (last === undefined || this.#isClosed) return
+    // The answer to the caller comes first.
+    setTimeout(() => void this.#make(last.command, keyOf(last.command)).catch(() => undefined), renewMs).unref()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const ready of this.#all) ready.end()
+  }
+
+  async #make(command: SandboxedCommand, key: string): Promise<ReadySandbox> {
+    const { program, view } = command
+    const shell = { command: ['/bin/sh', '-c', script], cwd: program.cwd, environment: shellEnvironment }
+    const launch = await this.#sandbox.wrap(shell, view)
+    const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+    const ready = new ReadySandbox(child, command, key)
+    this.#all.add(ready)
+    child.once('exit', () => this.#all.delete(ready))
+    if (this.#isClosed) ready.end()
+    return ready
+  }
+}
+
+const renewMs = 20
+const shellEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' } as const
+const usesMax = 1_000
+const idleMs = 60_000
+const ageMaxMs = 10 * 60_000
+
+/**
+ * An order is a file, because a shell reads its input byte by byte. Behind the output of the command comes a line by which
+ * its end is known, with the exit code: nothing that the command prints can be taken for it, for it has a random word.
+ */
+const script = `
+trap : HUP INT QUIT TERM
+while IFS= read -r order && IFS= read -r word; do
+  (. "$order")
+  status=$?
+  printf '%s %s\\n' "$word" "$status" >&2
+  printf '%s %s\\n' "$word" "$status"
+done
+`
+
+/** The paths of the view with what they name now: a mount stays with a folder that was replaced. */
+function keyOf({ view, orders, program }: SandboxedCommand): string {
+  const paths = [...(view.shared ?? []), ...(view.readOnly ?? [])]
+  const identities = paths.map((path) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    return found === undefined ? path : `${path} ${found.dev} ${found.ino}`
+  })
+  return JSON.stringify([view.hasNetwork ?? false, view.shared?.length ?? 0, identities, orders, program.cwd])
+}
+
+class ReadySandbox {
+  readonly key: string
+  /** The one for which it was made. */
+  readonly command: SandboxedCommand
+  readonly #child: ChildProcess
+  readonly #output: MarkedStream
+  readonly #errors: MarkedStream
+  readonly #madeAt = performance.now()
+  #uses = 0
+  #isBusy = false
+  #isEnding = false
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(child: ChildProcess, command: SandboxedCommand, key: string) {
+    this.key = key
+    this.command = command
+    this.#child = child
+    this.#output = new MarkedStream(child.stdout)
+    this.#errors = new MarkedStream(child.stderr)
+    child.stdin?.on('error', () => undefined) // the end of the process is what counts
+    child.stdio[3]?.on('error', () => undefined)
+    child.once('error', () => this.#fail())
+    child.once('close', () => this.#fail())
+    child.once('exit', () => this.#fail())
+    this.#rest()
+  }
+
+  get orders(): string {
+    return this.command.orders
+  }
+
+  get isFree(): boolean {
+    return !this.#isBusy && !this.#isEnding
+  }
+
+  get isOver(): boolean {
+    return this.isFree && (this.#uses >= usesMax || performance.now() - this.#madeAt > ageMaxMs)
+  }
+
+  async run(command: SandboxedCommand): Promise<RunningCommand> {
+    this.#isBusy = true
+    this.#uses++
+    clearTimeout(this.#idle)
+    this.#setReferenced(true)
+    const word = randomBytes(16).toString('hex')
+    const files = await writeOrder(command, word).catch((error: unknown) => {
+      this.#isBusy = false
+      this.end()
+      throw error
+    })
+    const [output, errors] = [this.#output.begin(word), this.#errors.begin(word)]
+    const conversation = this.#child.stdio[3]
+    const ended = Promise.all([output.status, errors.status]).then(async ([status]) => {
+      await Promise.all([
+        ...files.map((file) => rm(file, { force: true })),
+        isRead(output.stream),
+        isRead(errors.stream),
+      ])
+      if (conversation instanceof Duplex) conversation.removeAllListeners('data')
+      this.#isBusy = false
+      if (status === null) this.end()
+      else this.#rest()
+      return status
+    })
+    this.#child.stdin?.write(`${files[0]}\n${word}\n`)
+    return {
+      stdout: output.stream,
+      stderr: errors.stream,
+      conversation: conversation instanceof Duplex ? conversation : undefined,
+      ended,
+      kill: (signal) => {
+        this.#isEnding = true
+        this.#signal(signal)
+      },
+    }
+  }
+
+  end(): void {
+    this.#isEnding = true
+    clearTimeout(this.#idle)
+    this.#child.stdin?.destroy()
+    this.#signal('SIGKILL')
+  }
+
+  /** Neither the process nor its pipes keep the service from ending while no command runs. */
+  #rest(): void {
+    if (this.#isEnding) return this.end()
+    this.#setReferenced(false)
+    this.#idle = setTimeout(() => this.end(), idleMs).unref()
+  }
+
+  #setReferenced(isReferenced: boolean): void {
+    const how = isReferenced ? 'ref' : 'unref'
+    this.#child[how]()
+    for (const stream of this.#child.stdio)
+      if (stream && how in stream) (stream as unknown as Record<typeof how, () => void>)[how]()
+  }
+
+  #fail(): void {
+    this.#isEnding = true
+    this.#output.break()
+    this.#errors.break()
+  }
+
+  #signal(name: 'SIGTERM' | 'SIGKILL'): void {
+    const { pid, exitCode, signalCode } = this.#child
+    if (pid === undefined || exitCode !== null || signalCode !== null) return
+    try {
+      process.kill(-pid, name)
+    } catch {
+      // No process of the group is left, as intended.
+    }
+  }
+}
+
+/** Gives the file of the order and, if there is one, that of the input. */
+async function writeOrder({ program, orders, input }: SandboxedCommand, word: string): Promise<[string, ...string[]]> {
+  const [order, given] = [join(orders, `order-${word}`), join(orders, `input-${word}`)]
+  const { command, cwd, environment } = program
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`)
+  const text = [
+    `cd -- ${quoted(cwd)} || exit 126`,
+    `export ${variables.join(' ')}`,
+    `exec ${command.map(quoted).join(' ')} < ${input === undefined ? '/dev/null' : quoted(given)}`,
+    '',
+  ].join('\n')
+  await Promise.all([
+    writeFile(order, text, { mode: 0o600 }),
+    ...(input === undefined ? [] : [writeFile(given, input, { mode: 0o600 })]),
+  ])
+  return input === undefined ? [order] : [order, given]
+}
+
+function quoted(word: string): string {
+  if (word.includes('\0')) throw new TypeError('An argument of a program contains a null byte.')
+  return `'${word.replaceAll("'", "'\\''")}'`
+}
+
+function isRead(stream: Readable): Promise<void> {
+  return finished(stream).catch(() => undefined)
+}
+
+interface MarkedPart {
+  readonly word: Buffer
+  readonly stream: PassThrough
+  readonly resolve: (status: number | null) => void
+}
+
+/** The output of commands that run one after the other, each up to the line that ends it. */
+class MarkedStream {
+  readonly #source: Readable | null
+  #part: MarkedPart | undefined
+  #held = Buffer.alloc(0)
+
+  constructor(source: Readable | null) {
+    this.#source = source
+    source?.on('data', (chunk: Buffer) => this.#take(chunk))
+    source?.on('error', () => undefined)
+  }
+
+  begin(word: string): { readonly stream: PassThrough; readonly status: Promise<number | null> } {
+    const { promise, resolve } = Promise.withResolvers<number | null>()
+    const stream = new PassThrough()
+    // A reader that is slow slows the command down, not this process.
+    stream.on('drain', () => this.#source?.resume())
+    stream.on('close', () => this.#source?.resume())
+    this.#held = Buffer.alloc(0)
+    this.#part = { word: Buffer.from(word), stream, resolve }
+    if (this.#source?.destroyed ?? true) this.break()
+    return { stream, status: promise }
+  }
+
+  /** The command will not say how it ended. */
+  break(): void {
+    const part = this.#part
+    this.#part = undefined
+    if (part === undefined) return
+    part.stream.end(this.#held)
+    part.resolve(null)
+  }
+
+  #take(chunk: Buffer): void {
+    const part = this.#part
+    if (part === undefined) return
+    const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
+    const at = bytes.indexOf(part.word)
+    const end = at < 0 ? -1 : bytes.indexOf('\n', at)
+    // What may be the beginning of the word is kept back.
+    const kept = at < 0 ? Math.min(bytes.length, part.word.length - 1) : bytes.length - at
+    const passed = bytes.subarray(0, bytes.length - kept)
+    this.#held = Buffer.from(bytes.subarray(bytes.length - kept))
+    if (end >= 0) {
+      this.#part = undefined
+      part.stream.end(passed)
+      part.resolve(Number(bytes.toString('latin1', at + part.word.length, end)))
+    } else if (passed.length > 0 && !part.stream.write(passed) && !part.stream.destroyed) {
+      this.#source?.pause()
+    }
+  }
+}
