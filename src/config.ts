@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { UsageError, readOptions } from './options.ts'
+import { UsageError, existingFile, readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { codeOf } from './platform/work/system-error.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
@@ -58,6 +58,8 @@ export interface Config {
   readonly rateLimit: number | 'off' | undefined
   readonly connectionsPerAddress: number | 'off'
   readonly gitEngine: 'auto' | 'system' | 'isomorphic'
+  /** The configuration file of git for remotes; without one, git reads none of the user. */
+  readonly gitConfig: string | undefined
   /** Patterns of the branches that are not forced or deleted, and not pushed by agents. */
   readonly protectedBranches: readonly string[]
   readonly logLevel: string
@@ -116,6 +118,7 @@ export const variableNames = [
   'GANTRY_SMTP_USER',
   'GANTRY_SMTP_PASSWORD',
   'GANTRY_GIT_ENGINE',
+  'GANTRY_GIT_CONFIG',
   'GANTRY_GIT_PROTECTED_BRANCHES',
   'GANTRY_LOG',
   'GANTRY_METRICS_TOKEN',
@@ -189,6 +192,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
     connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
     protectedBranches: readList(variables.GANTRY_GIT_PROTECTED_BRANCHES),
+    gitConfig: existingFile('GANTRY_GIT_CONFIG', variables.GANTRY_GIT_CONFIG, folder),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
     metricsToken:

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearest } from './platform/text/nearest.ts'
 
@@ -72,4 +74,11 @@ function unknownOption(name: string, known: readonly string[]): UsageError {
   return new UsageError(
     `There is no option --${name}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${seeHelp}`,
   )
+}
+
+/** The path of a file that a variable names. Throws `UsageError` when it is not there. */
+export function existingFile(name: string, text: string | undefined, folder: string): string | undefined {
+  const file = text && resolve(folder, text)
+  if (!file || statSync(file, { throwIfNoEntry: false })?.isFile()) return file
+  throw new UsageError(`${name} must be a file, not "${text}".`)
 }

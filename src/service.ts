@@ -25,6 +25,7 @@ import type { EventLimits } from './services/events.ts'
 import type { MailLimits } from './services/mail.ts'
 import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './platform/work/ids.ts'
+import { openWorkFolder } from './platform/work/work-folder.ts'
 import { Commits } from './platform/work/commits.ts'
 import { ItemLocks } from './platform/work/item-locks.ts'
 import { openBlobFolder } from './stores/files/blobs.ts'
@@ -142,6 +143,7 @@ async function createFoundation(
   return {
     config,
     store,
+    workFolder: await openWorkFolder(config.data),
     blobs: await openBlobs(config),
     commits: new Commits({ store, itemLocks }),
     itemLocks,

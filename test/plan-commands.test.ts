@@ -14,7 +14,7 @@ import { makeFolder } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
 let count = 0
-const sharedStarter = new CommandStarter()
+const sharedStarter = new CommandStarter(makeFolder(t))
 t.teardown(() => sharedStarter.close())
 
 interface RunOptions {
@@ -139,7 +139,7 @@ t.test('a command leaves no descriptor open', async (t) => {
   const open = () => readdirSync('/proc/self/fd').length
   await sharedStarter.prefork()
   const before = open()
-  const starter = new CommandStarter()
+  const starter = new CommandStarter(makeFolder(t))
   for (let runs = 0; runs < 5; runs++) {
     await run(t, 'echo out; echo err >&2; sleep 5 &', { starter })
     await starter.prefork()

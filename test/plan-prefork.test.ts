@@ -25,7 +25,7 @@ function launchOf(t: Test, command: string, given: Partial<Launch> = {}): Launch
 }
 
 function openStarter(t: Test): CommandStarter {
-  const starter = new CommandStarter()
+  const starter = new CommandStarter(makeFolder(t))
   t.teardown(() => starter.close())
   return starter
 }
@@ -39,7 +39,7 @@ async function run(starter: CommandStarter, launch: Launch) {
 
 /** What a command of a shell that waited gives, and what one of a process of its own gives. */
 async function runBoth(t: Test, launch: Launch) {
-  const [preforked, spawned] = [new CommandStarter(), new CommandStarter()]
+  const [preforked, spawned] = [new CommandStarter(makeFolder(t)), new CommandStarter(makeFolder(t))]
   await preforked.prefork()
   const shells = waitingShells()
   const ours = await run(preforked, launch)

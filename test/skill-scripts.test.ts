@@ -1,6 +1,5 @@
 import t from 'tap'
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addCaller } from './support/callers.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
@@ -45,7 +44,7 @@ t.test('a script gets its arguments as they are, the project as its folder, and 
   t.match(job, { status: 'failed', result: { exitCode: 3 }, error: { reason: 'outcome_differs' } })
   t.equal(await logOf(job.id), `${given.join('|')}|${gantry.project}\nthe data`)
   t.strictSame(
-    readdirSync(tmpdir()).filter((name) => name.startsWith('gantry-skill-')),
+    readdirSync(join(gantry.data, 'work')).filter((name) => name.startsWith('skill-')),
     [],
     'nothing is left of the copy',
   )

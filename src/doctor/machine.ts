@@ -1,15 +1,16 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Config } from '../config.ts'
 import { contractVersion } from '../generated/routes.ts'
+import { startProgram } from '../platform/processes/start-program.ts'
+import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { codeOf } from '../platform/work/system-error.ts'
+import { workFolderOf } from '../platform/work/work-folder.ts'
 import { sandboxOptions } from '../service.ts'
 import { note, ok, wrong } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -41,20 +42,27 @@ export async function* examinePort({ host, port, isPortChosen }: Config): AsyncG
   }
 }
 
-async function findGit({ gitEngine, environment }: Config): Promise<Finding> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['--version'], { env: environment })
-    return ok(`Git is ${stdout.trim().replace(/^git version /, '')}.`)
-  } catch {
+async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<Finding> {
+  const git = findSystemProgram('git', systemFolders(environment['PATH']))
+  if (git === undefined)
     return gitEngine === 'system'
-      ? wrong('There is no git program, which GANTRY_GIT_ENGINE asks for.')
-      : note('There is no git program: isomorphic-git takes its place.')
-  }
+      ? wrong(
+          'No folder of PATH into which only the system writes has the git program that GANTRY_GIT_ENGINE asks for.',
+        )
+      : note('No folder of PATH into which only the system writes has a git program: isomorphic-git takes its place.')
+  const program = { file: git, args: ['--version'], cwd: '/', environment: { LC_ALL: 'C' } }
+  const child = startProgram(program, { stdio: ['ignore', 'pipe', 'ignore'], isDetached: false })
+  const [version] = await Promise.all([child.stdout === null ? '' : text(child.stdout), once(child, 'close')])
+  const named = gitConfig === undefined ? 'no configuration of the user' : `the configuration ${gitConfig}`
+  return ok(`Git is ${version.trim().replace(/^git version /, '')} in ${git}, with ${named}.`)
 }
 
 /** Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root. */
 async function* findSandbox(config: Config): AsyncGenerator<Finding> {
-  const folder = await mkdtemp(join(tmpdir(), 'gantry-doctor-'))
+  const parent = workFolderOf(config.data)
+  // Where there is no data folder yet, none is left behind.
+  const made = await mkdir(parent, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(parent, 'doctor-'))
   try {
     const options = sandboxOptions(config)
     const { launcher, faults } = await openSandbox({
@@ -70,5 +78,15 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
     yield note(`There is no sandbox (${faults.join('; ') || 'as configured'}): ${who}.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
+    if (made !== undefined) await removeEmpty(parent, made)
+  }
+}
+
+/** Removes a folder and those around it up to the highest one, unless something is in them by now. */
+async function removeEmpty(folder: string, highest: string): Promise<void> {
+  try {
+    for (let path = folder; path.length >= highest.length; path = dirname(path)) await rmdir(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTEMPTY') throw error
   }
 }

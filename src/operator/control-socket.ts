@@ -1,9 +1,9 @@
-import { closeSync, openSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createConnection, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { shortSocketPath } from '../platform/files/socket-path.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import type { OperatorAnswer, OperatorCall } from './calls.ts'
 
@@ -12,8 +12,6 @@ import type { OperatorAnswer, OperatorCall } from './calls.ts'
  * back. Who may open it may read the database as well: the folder is its owner's, and hidden from commands in the sandbox.
  */
 const socketFile = 'control.sock'
-/** Bytes of a path that every system takes for a socket. */
-const pathBytesMax = 100
 const lineMax = 10_000
 
 type Line = { readonly answer: OperatorAnswer } | { readonly refusal: string }
@@ -27,7 +25,7 @@ export async function listenForOperator(
   folder: string,
   answer: (call: OperatorCall) => Promise<OperatorAnswer>,
 ): Promise<ControlSocket> {
-  const place = shortPath(folder)
+  const place = shortSocketPath(join(folder, socketFile))
   const server = createServer((socket) => {
     socket.on('error', () => {})
     void respond(socket, answer)
@@ -48,7 +46,7 @@ export async function listenForOperator(
 
 /** Nothing when no service uses the folder. Throws `OperatorRefusal`. */
 export async function askService(folder: string, call: OperatorCall): Promise<OperatorAnswer | undefined> {
-  const place = shortPath(folder)
+  const place = shortSocketPath(join(folder, socketFile))
   try {
     const socket = createConnection(place.path)
     await once(socket, 'connect')
@@ -88,12 +86,4 @@ async function receive(socket: Socket): Promise<string> {
     if (text.length > lineMax) break
   }
   throw new Error('the connection ended before the end of a line')
-}
-
-/** The path of a socket is short by the interface of the system; on Linux an open folder is a short name for itself. */
-function shortPath(folder: string): { readonly path: string; close(): void } {
-  const path = join(folder, socketFile)
-  if (Buffer.byteLength(path) <= pathBytesMax || process.platform !== 'linux') return { path, close: () => {} }
-  const descriptor = openSync(folder, 'r')
-  return { path: `/proc/self/fd/${descriptor}/${socketFile}`, close: () => closeSync(descriptor) }
 }

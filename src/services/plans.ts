@@ -91,6 +91,7 @@ export interface PlansOptions {
   readonly newId: (prefix: string) => string
   readonly log: Log
   readonly projectFolder: string
+  readonly workFolder: string
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
@@ -104,12 +105,13 @@ export function createPlans({
   newId,
   log,
   projectFolder,
+  workFolder,
   environment,
   sandbox,
   limits: given,
 }: PlansOptions): Plans {
   const limits = { ...defaultLimits, ...given }
-  const runner = new StepRunner({ log, projectFolder, environment, sandbox, limits })
+  const runner = new StepRunner({ log, projectFolder, workFolder, environment, sandbox, limits })
   const steps = new PlanSteps({ store, now, newId, stepsMax: limits.stepsMax })
   const work = createPlanWork({
     store,

@@ -95,7 +95,7 @@ export interface Skills {
 }
 
 export interface SkillsOptions
-  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'workFolder'> {
   readonly projectFolder: string
   readonly project: Pick<Project, 'isApproved' | 'approveProgram' | 'trustPrograms'>
   readonly mayUseTask: Identity['mayUseTask']

@@ -22,6 +22,8 @@ export interface Limits {
 export interface Foundation {
   readonly config: Config
   readonly store: Store
+  /** A folder for what is needed for a moment; no command sees it. It is empty when the service starts. */
+  readonly workFolder: string
   readonly blobs: BlobStore
   readonly commits: Commits
   readonly itemLocks: ItemLocks

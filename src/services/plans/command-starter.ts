@@ -41,11 +41,16 @@ const afterStartMs = 50
  * its input, and so with the service.
  */
 export class CommandStarter {
-  readonly #pipes = new Pipes()
+  readonly #pipes: Pipes
   #shell: WaitingShell | undefined
   #preforking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
+
+  /** Pipes are made in the folder, which no command sees. */
+  constructor(workFolder: string) {
+    this.#pipes = new Pipes(workFolder)
+  }
 
   /** In the shell that was reserved for the command, or in another one. Throws `NotStarted`. */
   async start(launch: Launch, reserved?: WaitingShell): Promise<StartedCommand> {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { closeSync, constants, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '../../platform/processes/start-program.ts'
 
@@ -20,9 +19,15 @@ const madeAtOnce = 8
  * /dev/stderr` and `tee /dev/stderr` would fail. A program makes several at once, which the next commands use.
  */
 export class Pipes {
+  readonly #workFolder: string
   #spare: OpenPipe[] = []
   #making: Promise<boolean> | undefined
   #isClosed = false
+
+  /** They have names below the folder for a moment. */
+  constructor(workFolder: string) {
+    this.#workFolder = workFolder
+  }
 
   /** Nothing where the system has no named pipes, and once they are closed. */
   async open(count: number): Promise<OpenPipe[] | undefined> {
@@ -37,7 +42,7 @@ export class Pipes {
 
   /** Returns whether there are more than before. */
   #fill(): Promise<boolean> {
-    this.#making ??= makePipes(madeAtOnce).then((made) => {
+    this.#making ??= makePipes(this.#workFolder, madeAtOnce).then((made) => {
       this.#making = undefined
       this.#spare.push(...made)
       if (this.#isClosed) this.close()
@@ -48,8 +53,8 @@ export class Pipes {
 }
 
 /** Makes pipes, or none of them. */
-async function makePipes(count: number): Promise<OpenPipe[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'gantry-step-')).catch(() => undefined)
+async function makePipes(workFolder: string, count: number): Promise<OpenPipe[]> {
+  const folder = await mkdtemp(join(workFolder, 'pipes-')).catch(() => undefined)
   if (folder === undefined) return []
   const paths = Array.from({ length: count }, (_, index) => join(folder, String(index)))
   const pipes: OpenPipe[] = []

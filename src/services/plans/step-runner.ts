@@ -23,6 +23,8 @@ import type { StepDocument } from './steps.ts'
 export interface StepRunnerOptions {
   readonly log: Log
   readonly projectFolder: string
+  /** For what is needed for a moment; no command sees it. */
+  readonly workFolder: string
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
@@ -34,12 +36,13 @@ export class StepRunner {
   readonly #options: StepRunnerOptions
   readonly #trees: ProcessTrees
   readonly #reaper = new ProcessReaper()
-  readonly #starter = new CommandStarter()
+  readonly #starter: CommandStarter
   /** By the ids of the jobs whose next command starts in them. */
   readonly #reserved = new Map<string, Reserved>()
 
   constructor(options: StepRunnerOptions) {
     this.#options = options
+    this.#starter = new CommandStarter(options.workFolder)
     this.#trees = new ProcessTrees({ hangUpMs: options.limits.hangUpMs })
   }
 

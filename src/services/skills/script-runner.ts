@@ -1,5 +1,4 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
@@ -15,6 +14,8 @@ import { requireSkill } from './skill-index.ts'
 import type { IndexedSkill, SkillIndex } from './skill-index.ts'
 
 export interface ScriptRunnerOptions {
+  /** Where the files of a script are while it runs. */
+  readonly workFolder: string
   readonly folders: SkillFolders
   readonly index: SkillIndex
   readonly project: Pick<Project, 'isApproved'>
@@ -68,7 +69,7 @@ export class ScriptRunner {
   async #run(run: JobRun): Promise<JobDone> {
     const { skillScript } = run.job.input
     const { skill } = await this.#approved(run.job)
-    const folder = await mkdtemp(join(tmpdir(), 'gantry-skill-'))
+    const folder = await mkdtemp(join(this.#options.workFolder, 'skill-'))
     try {
       const script = join(folder, skillScript?.script ?? '')
       if (!(await this.#copy(skill, folder)))
