@@ -11,7 +11,7 @@ import { openContext } from './services/context.ts'
 import type { Context } from './services/context.ts'
 import { openEvents } from './services/events.ts'
 import type { EventLimits, Events } from './services/events.ts'
-import { openGit } from './services/git.ts'
+import { guardedGitPaths, openGit } from './services/git.ts'
 import type { Git } from './services/git.ts'
 import { openHealth } from './services/health.ts'
 import type { Health } from './services/health.ts'
@@ -115,7 +115,7 @@ export function openAreas(
       return 'caller' in state ? state.caller : undefined
     },
     rules: () => project.sandboxRules(),
-    guardedPaths: async () => [],
+    guardedPaths: () => guardedGitPaths(foundation.config.project),
   })
   const rates = areas.add(openRates({ ...foundation, project }))
   const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))

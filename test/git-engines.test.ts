@@ -5,6 +5,9 @@ import type { GitEngine, PushOutcome, PushRequest } from '../src/services/git/en
 import { createIsomorphicEngine } from '../src/services/git/isomorphic/engine.ts'
 import { openRepository } from '../src/services/git/repository.ts'
 import { createSystemEngine } from '../src/services/git/system/engine.ts'
+import { Machine } from '../src/services/git/system/machine.ts'
+import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
+import { makeFolder } from './support/folder.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import type { GitProject } from './support/git-repositories.ts'
 import { startGitServer } from './support/git-server.ts'
@@ -12,9 +15,11 @@ import { waitUntil } from './support/wait.ts'
 
 /** The promises of `GitEngine`, kept by both against the real `git http-backend`. */
 const engines: Readonly<Record<string, (environment: Readonly<Record<string, string>>) => GitEngine>> = {
-  system: createSystemEngine,
-  isomorphic: createIsomorphicEngine,
+  system: (environment) => createSystemEngine(new Machine({ environment, sandbox: unconfined(), workFolder })),
+  isomorphic: () => createIsomorphicEngine(workFolder),
 }
+
+const workFolder = makeFolder(t)
 
 // Each test has repositories and a server of its own.
 t.jobs = 3
@@ -378,7 +383,7 @@ t.test('system: repositories of every kind are pushed', async (t) => {
   const push = async (folder: string) => {
     const repository = await openRepository(folder)
     if (repository === undefined) throw new Error('the folder is not a repository')
-    return createSystemEngine(project.environment).push({
+    return createSystemEngine(new Machine({ ...project, sandbox: unconfined(), workFolder })).push({
       repository,
       remote: 'origin',
       branch: 'main',
@@ -448,7 +453,7 @@ t.test('isomorphic: a remote that never stops talking is cut off', async (t) => 
   if (repository === undefined) throw new Error('the project is not a repository')
   project.server.fault = { kind: 'flood' }
   t.match(
-    await createIsomorphicEngine(project.environment).push({
+    await createIsomorphicEngine(workFolder).push({
       repository,
       remote: 'origin',
       branch: 'main',
@@ -467,7 +472,7 @@ t.test('isomorphic: what it cannot serve it refuses by name', async (t) => {
   const push = async () => {
     const repository = await openRepository(project.project)
     if (repository === undefined) throw new Error('the project is not a repository')
-    return createIsomorphicEngine(project.environment).push({
+    return createIsomorphicEngine(workFolder).push({
       repository,
       remote: 'origin',
       branch: 'main',

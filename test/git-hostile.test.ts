@@ -10,8 +10,11 @@ import { waitForJob } from './support/samples.ts'
 const project = await makeGitProject(t)
 const { git, root } = project
 const folder = project.project
-const canary = join(root, 'canary')
-const script = join(root, 'script')
+// Where a git in its sandbox could run them, and could write.
+const place = join(folder, '.git', 'hostile')
+mkdirSync(place)
+const canary = join(place, 'canary')
+const script = join(place, 'script')
 const config = join(folder, '.git', 'config')
 writeFileSync(script, `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
 await git('push', '--quiet', '--set-upstream', 'origin', 'main')
@@ -74,7 +77,7 @@ const hooks = [
 /** Settings of a repository by which it may run a command of its own. */
 const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hooks: {},
-  'a folder of hooks': { 'core.hooksPath': join(root, 'hooks') },
+  'a folder of hooks': { 'core.hooksPath': join(place, 'hooks') },
   'a monitor': { 'core.fsmonitor': script },
   'the monitor of git': { 'core.fsmonitor': 'true', 'core.useBuiltinFSMonitor': 'true' },
   'a filter': { 'filter.evil.clean': script, 'filter.evil.smudge': script, 'filter.evil.process': script },
@@ -127,12 +130,12 @@ const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a background task': { 'maintenance.auto': 'true', 'gc.auto': '1', 'gc.recentObjectsHook': script },
 }
 
-mkdirSync(join(root, 'hooks'), { recursive: true })
+mkdirSync(join(place, 'hooks'), { recursive: true })
 for (const hook of hooks)
-  for (const place of [join(folder, '.git', 'hooks'), join(root, 'hooks')])
-    writeFileSync(join(place, hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
+  for (const hooksFolder of [join(folder, '.git', 'hooks'), join(place, 'hooks')])
+    writeFileSync(join(hooksFolder, hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
 writeFiles(folder, {
-  included: `[core]\nfsmonitor = ${script}\nhooksPath = ${join(root, 'hooks')}\n`,
+  included: `[core]\nfsmonitor = ${script}\nhooksPath = ${join(place, 'hooks')}\n`,
   '.gitattributes': '*.evil filter=evil diff=evil merge=evil\nread.me diff=evil merge=evil\n',
   'a.evil': 'x',
 })
@@ -209,7 +212,7 @@ t.test('a repository inside the project is a folder like any other', async (t) =
   for (const place of [bare, join(nested, '.git')]) {
     writeFileSync(
       join(place, 'config'),
-      `[core]\nbare = ${place === bare}\nfsmonitor = ${script}\nhooksPath = ${join(root, 'hooks')}\n[filter "evil"]\nclean = ${script}\n`,
+      `[core]\nbare = ${place === bare}\nfsmonitor = ${script}\nhooksPath = ${join(place, 'hooks')}\n[filter "evil"]\nclean = ${script}\n`,
     )
   }
   rmSync(canary, { force: true })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import t from 'tap'
 import type { Teardown } from './support/folder.ts'
 import { writeFiles } from './support/folder.ts'
@@ -19,25 +19,22 @@ t.test('pushChanges starts git once when the repository alone says where its rem
   t.equal(programs().length, before + 1)
 })
 
-t.test('pushChanges goes where the configuration of the user says as of now', async (t) => {
-  const { push, commit, home, root, server, remoteRefs } = await startBench(t)
+t.test('pushChanges goes where the configuration of the operator says as of now', async (t) => {
+  const { push, commit, config, root, server, remoteRefs } = await startBench(t)
   t.equal((await push()).status, 200)
   const base = `${server.url}/origin.git`
-  const user = readFileSync(join(home, '.gitconfig'), 'utf8')
+  const plain = readFileSync(config, 'utf8')
   const rewrite = (name: string, rule: string) => `[url "${server.url}/${name}.git"]\n${rule} = ${base}\n`
+  const included = join(dirname(config), 'more')
   const places: Record<string, Record<string, string>> = {
-    changed: { '.gitconfig': user + rewrite('changed', 'insteadOf') },
-    'for-pushes': { '.gitconfig': user + rewrite('for-pushes', 'pushInsteadOf') },
-    made: { '.gitconfig': user, '.config/git/config': rewrite('made', 'insteadOf') },
-    included: {
-      '.config/git/config': '[include]\npath = more\n',
-      '.config/git/more': rewrite('included', 'insteadOf'),
-    },
-    named: { '.config/git/config': `[remote "origin"]\npushUrl = ${server.url}/named.git\n` },
+    changed: { [config]: plain + rewrite('changed', 'insteadOf') },
+    'for-pushes': { [config]: plain + rewrite('for-pushes', 'pushInsteadOf') },
+    included: { [config]: `[include]\npath = more\n`, [included]: rewrite('included', 'insteadOf') },
+    named: { [config]: `[remote "origin"]\npushUrl = ${server.url}/named.git\n` },
   }
   for (const [name, files] of Object.entries(places)) {
     execFileSync('git', ['init', '--quiet', '--bare', join(root, 'served', `${name}.git`)])
-    writeFiles(home, files)
+    writeFiles('/', files)
     const oid = await commit('file', name)
     t.equal((await push()).status, 200, name)
     t.match(
@@ -45,11 +42,11 @@ t.test('pushChanges goes where the configuration of the user says as of now', as
       oid,
     )
   }
-  writeFiles(home, { '.config/git/config': `[url "ext::sh -c true "]\ninsteadOf = ${server.url}\n` })
+  writeFileSync(config, `[url "ext::sh -c true "]\ninsteadOf = ${server.url}\n`)
   await commit('file', 'refused')
   const refused = await push()
   t.match([refused.status, refused.body.error.message], [400, /URL scheme/])
-  writeFiles(home, { '.config/git/config': '' })
+  writeFileSync(config, '')
   const last = await commit('file', 'last')
   t.equal((await push()).status, 200)
   t.equal((await remoteRefs())['refs/heads/main'], last)
@@ -71,27 +68,31 @@ t.test('pushChanges finds a branch however git keeps it', async (t) => {
   }
 })
 
-/** A service whose git notes with what it was started. */
+/** A service whose git notes with what it was started, by its own trace (git-config(1), `trace2.eventTarget`). */
 async function startBench(t: Teardown) {
   const project = await makeGitProject(t)
-  const { root, environment } = project
-  const log = join(root, 'programs')
-  const path = environment['PATH'] ?? ''
-  writeFiles(root, { programs: '' })
-  writeFileSync(join(root, 'git'), `#!/bin/sh\nprintf '%s\\n' "$*" >> ${log}\nPATH='${path}'\nexec git "$@"\n`, {
-    mode: 0o755,
-  })
+  const { environment } = project
+  // Where git sees what the file includes: the common folder for temporary files is hidden from it.
+  const config = join(project.project, '.git', 'operator', 'gitconfig')
+  const log = join(project.project, '.git', 'trace')
+  writeFileSync(log, '')
+  writeFiles('/', { [config]: `[trace2]\neventTarget = ${log}\n` })
   const gantry = await startGantry(t, {
     args: ['--project', project.project],
-    environment: { ...environment, PATH: `${root}${delimiter}${path}`, GANTRY_GIT_ENGINE: 'system' },
+    environment: { ...environment, GANTRY_GIT_CONFIG: config, GANTRY_GIT_ENGINE: 'system' },
   })
   return {
     ...project,
     gantry,
+    config,
     push: (body: object = {}) => gantry.call('POST', '/git/push', { body }),
+    /** The arguments of those that the service started: the id of what one of them starts has a slash. */
     programs: () =>
       readFileSync(log, 'utf8')
         .split('\n')
-        .filter((line) => line !== ''),
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { event: string; sid: string; argv: string[] })
+        .filter(({ event, sid }) => event === 'start' && !sid.includes('/'))
+        .map(({ argv }) => argv.join(' ')),
   }
 }

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
 import { sectionsIn } from '../src/services/git/repository/settings.ts'
 import { faultInUrl, resolutionOf } from '../src/services/git/remotes/url.ts'
 import { createSystemFetch } from '../src/services/git/system/fetch.ts'
+import { Machine } from '../src/services/git/system/machine.ts'
 import { targetOf } from '../src/services/git/remotes/targets.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
@@ -16,8 +15,7 @@ import { makeGitProject } from './support/git-repositories.ts'
 import { startGitServer } from './support/git-server.ts'
 import { waitForJob } from './support/samples.ts'
 import { waitUntil } from './support/wait.ts'
-import { freePort } from './support/ports.ts'
-import { DebianServer, whyNoServer } from './support/debian-server.ts'
+import { startSshServer, whyNoSsh } from './support/ssh-server.ts'
 
 interface EndedJob {
   readonly id: string
@@ -34,6 +32,7 @@ const gantry = await startGantry(t, {
   args: ['--project', project.project],
   environment: {
     ...environment,
+    GANTRY_GIT_CONFIG: join(project.home, '.gitconfig'),
     GANTRY_GIT_PROTECTED_BRANCHES: 'main',
     GANTRY_SECRET_KEY: 'a-secret-key-of-these-tests-0123456789',
   },
@@ -144,7 +143,7 @@ t.test('git connects to the addresses that were checked, wherever the name leads
   t.equal(resolutionOf('git@example.org:x', ['192.0.2.1']), undefined, 'ssh looks names up itself')
   t.equal(resolutionOf('https://example.org/x', ['192.0.2.1', '2001:db8::1']), 'example.org:443:192.0.2.1,2001:db8::1')
   const clone = (addresses: readonly string[]) =>
-    createSystemFetch(project.environment, unconfined()).clone({
+    createSystemFetch(new Machine({ environment, sandbox: unconfined(), workFolder: makeFolder(t) })).clone({
       folder: makeFolder(t),
       url,
       branch: undefined,
@@ -396,45 +395,18 @@ t.test('putGitCredential refuses what does not fit the remote, and what cannot b
   t.match(await refusal('DELETE', '/credentials/origin', undefined, as(secret)), [403])
 })
 
-const without = process.getuid?.() === 0 ? whyNoServer('sshd', 'openssh-server') : 'needs root'
-
-for (const type of ['ed25519', 'rsa'])
-  t.test(`a real sshd takes a stored ${type} key, which is never on disk`, { skip: without }, async (t) => {
-    const folder = makeFolder(t)
-    const generate = (file: string, kind: string) =>
-      execFileSync('ssh-keygen', [
-        '-q',
-        '-t',
-        kind,
-        '-N',
-        '',
-        '-f',
-        join(folder, file),
-        ...(kind === 'rsa' ? ['-b', '2048'] : []),
-      ])
-    generate('host', 'ed25519')
-    generate('user', type)
-    const privateKey = readFileSync(join(folder, 'user'), 'utf8')
-    const free = await freePort()
-    mkdirSync('/run/sshd', { recursive: true })
-    writeFileSync(
-      join(folder, 'sshd_config'),
-      `Port ${free}\nListenAddress 127.0.0.1\nHostKey ${join(folder, 'host')}\nAuthorizedKeysFile ${join(folder, 'user.pub')}\nStrictModes no\nUsePAM no\nPasswordAuthentication no\nPermitRootLogin yes\nPidFile none\n`,
-    )
-    const args = ['-D', '-e', '-f', join(folder, 'sshd_config')]
-    await DebianServer.start(t, { port: free, program: 'sshd', args })
-    rmSync(join(folder, 'user'))
-    const [kind, key] = readFileSync(join(folder, 'host.pub'), 'utf8').split(' ')
+for (const type of ['ed25519', 'rsa'] as const)
+  t.test(`a real sshd takes a stored ${type} key, which is never on disk`, { skip: whyNoSsh }, async (t) => {
+    const { url, privateKey, knownHosts } = await startSshServer(t, type)
     const name = `ssh-${type}`
-    await git('remote', 'add', name, `ssh://${userInfo().username}@127.0.0.1:${free}${project.remote}`)
-    const knownHosts = `[127.0.0.1]:${free} ${kind} ${key}\n`
+    await git('remote', 'add', name, url(project.remote))
     t.match(await jobOf('/fetch', { remote: name }), { error: { code: /git_remote_unreachable|git_auth_failed/ } })
     t.equal((await call('PUT', `/credentials/${name}`, { privateKey, knownHosts })).status, 200)
     t.match(await jobOf('/fetch', { remote: name }), { status: 'succeeded' })
     await project.commit(`by-${type}`, 'x')
     t.equal((await call('POST', '/push', { remote: name, branch: 'main' })).status, 200)
     t.equal((await project.remoteRefs())['refs/heads/main'], await git('rev-parse', 'main'))
-    const other = knownHosts.replace(String(key), String(key).replace(/.{6}$/, 'AAAAAA'))
+    const other = knownHosts.replace(/.{6}\n$/, 'AAAAAA\n')
     await call('PUT', `/credentials/${name}`, { privateKey, knownHosts: other })
     t.match(await jobOf('/fetch', { remote: name }), { error: { code: 'git_remote_unreachable', message: /host key/ } })
   })

@@ -41,7 +41,7 @@ function openRepository(t: Teardown) {
   const folder = makeFolder(t)
   writeFiles(folder, { 'notes.md': 'A line.\n' })
   execFileSync('git', ['init', '--quiet', folder])
-  const git = createGit({ projectFolder: folder, environment: {}, engine: 'isomorphic' })
+  const git = createGit({ projectFolder: folder, environment: {}, workFolder: makeFolder(t), engine: 'isomorphic' })
   t.teardown(() => git.close())
   return { git, status: (signal = new AbortController().signal) => git.reads.status(signal) }
 }

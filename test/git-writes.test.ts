@@ -14,7 +14,11 @@ const project = await makeGitProject(t)
 const { git } = project
 /** `git-writes-isomorphic.test.ts` runs the same tests with the other engine. */
 const engine = process.env['TEST_GIT_ENGINE'] ?? 'system'
-const environment = { ...project.environment, GANTRY_GIT_ENGINE: engine }
+const environment = {
+  ...project.environment,
+  GANTRY_GIT_CONFIG: join(project.home, '.gitconfig'),
+  GANTRY_GIT_ENGINE: engine,
+}
 const byGitAlone = engine === 'system' ? {} : { skip: 'the working tree is written by the git program alone' }
 const gantry = await startGantry(t, {
   args: ['--project', project.project],
@@ -338,7 +342,7 @@ t.test('a first commit is made in a repository without one', async (t) => {
   await git('init', '--quiet', empty)
   const other = await startGantry(t, {
     args: ['--project', empty],
-    environment: { ...environment, HOME: makeFolder(t) },
+    environment: { ...environment, GANTRY_GIT_CONFIG: '' },
   })
   const commit = (body: object) => other.call('POST', '/git/commits', { body })
   t.match((await commit({ message: 'x' })).body.error, { code: 'git_nothing_to_commit' })

@@ -9,6 +9,7 @@ import { redact, secretsOf } from '../src/platform/text/url-credentials.ts'
 import { faultInBranch } from '../src/services/git/ref-names.ts'
 import { formatSettings, parseSettings } from '../src/services/git/repository/settings.ts'
 import { FifoQueue } from '../src/platform/work/fifo-queue.ts'
+import { makeFolder } from './support/folder.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
@@ -130,7 +131,7 @@ t.test('pushChanges says that the project is no repository, even when a folder a
 
 t.test('pushChanges cuts off a remote that says nothing', async (t) => {
   const bench = await startBench(t, {}, ({ project, environment }) =>
-    createGit({ projectFolder: project, environment, timeoutMs: 400 }),
+    createGit({ projectFolder: project, environment, workFolder: makeFolder(t), timeoutMs: 400 }),
   )
   bench.server.fault = { kind: 'hang' }
   const { status, body } = await bench.push()
@@ -301,10 +302,11 @@ t.test('pushChanges reports no credentials, whatever their source', async (t) =>
 
 t.test('pushChanges runs nothing that the repository names', async (t) => {
   const bench = await startBench(t)
-  const { git, project, root, server } = bench
+  const { git, project, server } = bench
   await bench.push()
-  const canary = join(root, 'canary')
-  const script = join(root, 'script')
+  // Where a git in its sandbox could run them, and could write.
+  const canary = join(project, '.git', 'canary')
+  const script = join(project, '.git', 'script')
   writeFileSync(script, `#!/bin/sh\ntouch ${canary}\nexit 1\n`, { mode: 0o755 })
   execFileSync('git', ['init', '--quiet', '--bare', join(project, 'inside.git')])
   mkdirSync(join(project, 'inside.git', 'hooks'), { recursive: true })
@@ -401,32 +403,29 @@ t.test('pushChanges runs nothing that the repository names', async (t) => {
   t.ok(sung.length >= 10, `though git by itself runs the command of ${sung.join(', ')}`)
 })
 
-t.test('pushChanges uses what the configuration of the user names', async (t) => {
-  const bench = await startBench(t)
-  const { home, project, root, server } = bench
-  const own = (text: string) => writeFileSync(join(home, '.gitconfig'), text)
+t.test('pushChanges uses what the configuration of the operator names', async (t) => {
+  const config = join(makeFolder(t), 'gitconfig')
+  const own = (text: string) => writeFileSync(config, text)
+  own('')
+  const bench = await startBench(t, { GANTRY_GIT_CONFIG: config })
+  const { project, server } = bench
   server.fault = { kind: 'password', user: 'me', password: 'letmein' }
   own('[credential]\nhelper = "!f() { echo username=me; echo password=letmein; }; f"\n')
   t.equal((await bench.push()).status, 200, 'a credential helper')
-  await bench.git('-c', 'user.name=a', '-c', 'user.email=b', 'commit', '--quiet', '--allow-empty', '--message=2')
-  writeFileSync(
-    join(home, 'of-this-project'),
-    '[credential]\nhelper = "!f() { echo username=me; echo password=letmein; }; f"\n',
-  )
-  own(`[includeIf "gitdir:${root}/"]\npath = of-this-project\n`)
-  t.equal((await bench.push()).status, 200, 'a file that is included for projects of this folder')
   server.fault = undefined
   await bench.git('config', 'remote.origin.url', 'mine:origin.git')
-  await bench.git('-c', 'user.name=a', '-c', 'user.email=b', 'commit', '--quiet', '--allow-empty', '--message=3')
+  await bench.commit('file', 'second')
   own(`[url "${server.url}/"]\ninsteadOf = mine:\n`)
   t.equal((await bench.push()).status, 200, 'a short name for a server')
-  writeFileSync(join(home, 'ssh'), `#!/bin/sh\nshift\neval "exec $*"\n`, { mode: 0o755 })
-  await bench.git('config', 'remote.origin.url', `someone@somewhere:${bench.remote}`)
-  await bench.git('-c', 'user.name=a', '-c', 'user.email=b', 'commit', '--quiet', '--allow-empty', '--message=4')
-  own(`[core]\nsshCommand = ${join(home, 'ssh')}\n`)
+  const ssh = join(project, '.git', 'ssh')
+  writeFileSync(ssh, `#!/bin/sh\nshift\neval "exec $*"\n`, { mode: 0o755 })
+  const far = join(project, '.git', 'far.git')
+  await bench.git('init', '--quiet', '--bare', far)
+  await bench.git('config', 'remote.origin.url', `someone@somewhere:${far}`)
+  const last = await bench.commit('file', 'third')
+  own(`[core]\nsshCommand = ${ssh}\n`)
   t.equal((await bench.push()).status, 200, 'an ssh command')
-  t.equal((await bench.remoteRefs())['refs/heads/main'], await bench.git('rev-parse', 'main'))
-  t.ok(existsSync(project))
+  t.equal(await bench.git('-C', far, 'rev-parse', 'main'), last)
 })
 
 t.test('pushChanges says which settings of the repository it did not use when the remote denies', async (t) => {
@@ -435,7 +434,7 @@ t.test('pushChanges says which settings of the repository it did not use when th
   await bench.git('config', 'credential.helper', 'store')
   t.match((await bench.push()).body.error, {
     code: 'git_auth_failed',
-    hint: /credential\.helper.*git configuration of the service's user/,
+    hint: /credential\.helper.*file that GANTRY_GIT_CONFIG names/,
   })
 })
 

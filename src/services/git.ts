@@ -33,6 +33,7 @@ import { timeouts } from '../timeouts.ts'
 
 export type { GitSource, GitSources, Snapshot, SourceReading, TreeEntry }
 export { openRepository } from './git/repository.ts'
+export { guardedGitPaths } from './git/repository/guarded-paths.ts'
 
 export interface Git {
   /** What the repository of the project contains. */
@@ -87,7 +88,13 @@ export interface GitFoundation
 export interface GitOptions {
   readonly projectFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Where git runs when the remote is a folder of this machine. */
+  /** A folder for what git needs for a moment; no command may see it. */
+  readonly workFolder: string
+  /** The configuration file of the operator for git. */
+  readonly gitConfig?: string | undefined
+  /** The folder with the data of the service, in which no repository is. */
+  readonly dataFolder?: string | undefined
+  /** Where git runs. */
   readonly sandbox?: CommandSandbox
   /** `auto` takes git itself where it is installed. */
   readonly engine?: 'auto' | 'system' | 'isomorphic'
@@ -321,13 +328,14 @@ const largeFiles: FailureOptions = {
 export function openGit(
   foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity },
 ): Area<Git> {
-  const { config, identity, sandbox, log, now } = foundation
-  const { project: projectFolder, data, environment, gitEngine: engine, protectedBranches } = config
+  const { config, identity, sandbox, workFolder, log, now } = foundation
+  const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
   const guarded = place.startsWith('..') || isAbsolute(place) || place === '' ? [] : [place]
   const egress = createEgress({ allowed: config.privateTargets })
   const service = { ...foundation, egress, permits: identity }
-  const git = createGit({ projectFolder, environment, sandbox, engine, guarded, protectedBranches, log, now, service })
+  const machine = { environment, sandbox, workFolder, gitConfig, dataFolder: data }
+  const git = createGit({ ...machine, projectFolder, engine, guarded, protectedBranches, log, now, service })
   const reseal = () => git.credentials.recover()
   return { service: git, recover: reseal, reseal, close: () => git.close() }
 }

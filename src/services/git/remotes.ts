@@ -1,9 +1,10 @@
-import { rename, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
+import { moveFolder } from '../../platform/files/move-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
@@ -184,7 +185,7 @@ export class ProjectRemotes implements GitRemotes {
           oid,
           mode,
           message: `Merge branch '${branch}' of ${remote}`,
-          committer: await this.#options.writes.committer(now, engine.writes, { userId: run.job.createdBy }),
+          committer: await this.#options.writes.committer(now, { userId: run.job.createdBy }),
         })
         const head = (await engine.reads.resolve(now, 'HEAD')) ?? oid
         const moment = { at: this.#options.now(), actor: run.job.createdBy }
@@ -224,10 +225,9 @@ export class ProjectRemotes implements GitRemotes {
           await this.#options.writes.requireHarmless(site, engine, cloned.oid)
           await engine.writes.populate(site, cloned.branch, cloned.oid)
         }
-        await rename(cloned.gitFolder, join(projectFolder, '.git'))
-      } catch (error) {
+        await moveFolder(cloned.gitFolder, join(projectFolder, '.git'))
+      } finally {
         await cloned.remove()
-        throw error
       }
       return { result: { ...(cloned.oid !== undefined && { commit: cloned.oid }) } }
     })

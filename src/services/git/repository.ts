@@ -18,6 +18,8 @@ export interface Repository {
   readonly head: string
   /** The branch that HEAD is on; none when it is detached, or names what no branch is called. */
   readonly branch: string | undefined
+  /** Folders of objects of other repositories, from which this one borrows. */
+  readonly alternates: readonly string[]
   /** Whether contents live in Git LFS, beside the commits. */
   readonly keepsLargeFiles: boolean
 }
@@ -36,8 +38,9 @@ export async function openRepository(project: string): Promise<Repository | unde
 export async function openGitFolder(folder: string, gitFolder: string | undefined): Promise<Repository | undefined> {
   if (gitFolder === undefined) return undefined
   const [head, commonFolder] = await Promise.all([readSmallFile(join(gitFolder, 'HEAD')), findCommonFolder(gitFolder)])
-  const [settings, hasObjects, keepsLargeFiles] = await Promise.all([
+  const [settings, alternates, hasObjects, keepsLargeFiles] = await Promise.all([
     readSmallFile(join(commonFolder, 'config')),
+    findAlternates(join(commonFolder, 'objects')),
     isReadable(join(commonFolder, 'objects')),
     isFilled(join(commonFolder, 'lfs', 'objects')),
   ])
@@ -49,6 +52,7 @@ export async function openGitFolder(folder: string, gitFolder: string | undefine
     settings: parseSettings(settings ?? ''),
     head,
     branch: branchIn(head),
+    alternates,
     keepsLargeFiles,
   }
 }
@@ -64,6 +68,12 @@ function branchIn(head: string): string | undefined {
   return name === undefined || faultInBranch(name) !== undefined ? undefined : name
 }
 
+/** Whether git would take the folder for that of a repository, as far as a command may have made it. */
+export async function isGitFolder(gitFolder: string, commonFolder: string): Promise<boolean> {
+  const found = await Promise.all([isReadable(join(gitFolder, 'HEAD')), isReadable(join(commonFolder, 'objects'))])
+  return found.every(Boolean)
+}
+
 export async function isReadable(path: string): Promise<boolean> {
   return access(path, constants.R_OK).then(
     () => true,
@@ -72,7 +82,7 @@ export async function isReadable(path: string): Promise<boolean> {
 }
 
 /** In a linked working tree and in a submodule `.git` is a file that names the folder. */
-async function findGitFolder(folder: string): Promise<string | undefined> {
+export async function findGitFolder(folder: string): Promise<string | undefined> {
   const place = join(folder, '.git')
   const kind = await stat(place).catch(() => undefined)
   if (kind?.isDirectory()) return place
@@ -80,7 +90,7 @@ async function findGitFolder(folder: string): Promise<string | undefined> {
   return named === undefined ? undefined : resolve(folder, named)
 }
 
-async function findCommonFolder(gitFolder: string): Promise<string> {
+export async function findCommonFolder(gitFolder: string): Promise<string> {
   const named = (await readSmallFile(join(gitFolder, 'commondir')))?.trim()
   return named === undefined || named === '' ? gitFolder : resolve(gitFolder, named)
 }
@@ -99,6 +109,17 @@ async function readSmallFile(path: string): Promise<string | undefined> {
     await file.close()
   }
 }
+
+/** By gitrepository-layout(5). A folder that has no packs of objects is none of them, whatever the file says. */
+async function findAlternates(objects: string): Promise<string[]> {
+  const text = await readSmallFile(join(objects, 'info', 'alternates'))
+  const lines = (text ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const folders = lines.slice(0, alternatesMax).map((line) => resolve(objects, line))
+  const found = await Promise.all(folders.map((folder) => isReadable(join(folder, 'pack'))))
+  return folders.filter((_, index) => found[index])
+}
+
+const alternatesMax = 16
 
 async function isFilled(folder: string): Promise<boolean> {
   return readdir(folder).then(

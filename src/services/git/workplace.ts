@@ -1,18 +1,28 @@
 import { realpath } from 'node:fs/promises'
 import { fail } from '../../errors.ts'
+import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitEngine } from './engine.ts'
 import { LocalFolders } from './repository/local-folder.ts'
+import { readOperatorIdentity } from './repository/operator-identity.ts'
 import type { Site } from './reading.ts'
 import { openGitFolder, openRepository } from './repository.ts'
 import type { Repository } from './repository.ts'
 import { BadSettings } from './repository/settings.ts'
+import { isWithin } from './remotes/address.ts'
+import { Machine } from './system/machine.ts'
+import type { Identity } from './writing.ts'
 
 export interface WorkplaceOptions {
   readonly projectFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly sandbox?: CommandSandbox
+  readonly sandbox?: CommandSandbox | undefined
+  readonly workFolder: string
+  /** The configuration file of the operator. */
+  readonly gitConfig?: string | undefined
+  /** The folder with the data of the service, in which no repository is. */
+  readonly dataFolder?: string | undefined
   readonly engine?: 'auto' | 'system' | 'isomorphic'
   /** Aborts when the service stops. */
   readonly closing: AbortSignal
@@ -21,24 +31,35 @@ export interface WorkplaceOptions {
 /** The repository of the project, and what works on it. */
 export class Workplace {
   readonly #options: WorkplaceOptions
-  readonly #folders = new LocalFolders()
+  readonly #folders: LocalFolders
+  readonly #machine: Machine
   #hasGit = false
   #system: GitEngine | undefined
   #isomorphic: GitEngine | undefined
 
   constructor(options: WorkplaceOptions) {
     this.#options = options
+    this.#folders = new LocalFolders(options.workFolder)
+    this.#machine = new Machine({ ...options, sandbox: options.sandbox ?? unconfined() })
   }
 
   /** Fails with `git_repository_not_found`. */
   async repository(): Promise<Repository> {
-    return (
-      (await openRepository(this.#options.projectFolder).catch(refuseBroken)) ??
-      fail('git_repository_not_found', {
-        message: 'The project folder is not the top-level folder of a git repository.',
-        hint: 'Run git init in the project folder, or start the service with --project set to the top-level folder of the repository.',
-      })
-    )
+    const found = await openRepository(this.#options.projectFolder).catch(refuseBroken)
+    return found !== undefined && !(await this.#isOfService(found))
+      ? found
+      : fail('git_repository_not_found', {
+          message: 'The project folder is not the top-level folder of a git repository.',
+          hint: 'Run git init in the project folder, or start the service with --project set to the top-level folder of the repository.',
+        })
+  }
+
+  /** A file `.git` of the project names any folder: the sandbox must not open one of the service to git. */
+  async #isOfService({ gitFolder, commonFolder }: Repository): Promise<boolean> {
+    const { dataFolder } = this.#options
+    if (dataFolder === undefined) return false
+    const [data, ...folders] = await Promise.all([dataFolder, gitFolder, commonFolder].map((path) => realpath(path)))
+    return folders.some((folder) => isWithin(data ?? dataFolder, folder))
   }
 
   /** The repository as the commands of one call need it. */
@@ -63,11 +84,11 @@ export class Workplace {
 
   /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async engine(): Promise<GitEngine> {
-    const { engine = 'auto', environment, sandbox } = this.#options
+    const { engine = 'auto' } = this.#options
     if (engine === 'isomorphic') return this.#isomorphicEngine()
     const { createSystemEngine, hasGit } = await import('./system/engine.ts')
-    this.#hasGit ||= await hasGit(environment)
-    if (this.#hasGit) return (this.#system ??= createSystemEngine(environment, sandbox))
+    this.#hasGit ||= await hasGit(this.#machine)
+    if (this.#hasGit) return (this.#system ??= createSystemEngine(this.#machine))
     if (engine === 'auto') return this.#isomorphicEngine()
     return fail('git_unsupported', {
       message:
@@ -75,7 +96,13 @@ export class Workplace {
     })
   }
 
+  /** Who commits, as the operator's configuration of git says. */
+  identity(): Promise<Partial<Identity>> {
+    return readOperatorIdentity(this.#options.gitConfig)
+  }
+
   async close(): Promise<void> {
+    this.#machine.sandboxes.close()
     await this.#isomorphic?.close()
     await this.#folders.close()
   }
@@ -83,7 +110,7 @@ export class Workplace {
   /** One for all calls, as the other engine: each keeps what it has learned or started. */
   async #isomorphicEngine(): Promise<GitEngine> {
     const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
-    return (this.#isomorphic ??= createIsomorphicEngine(this.#options.environment))
+    return (this.#isomorphic ??= createIsomorphicEngine(this.#options.workFolder))
   }
 }
 

@@ -106,7 +106,7 @@ export class ProjectWrites implements GitWrites {
     const { commit, branch, head } = await this.exclusively(signal, async (site, { writes, reads }) => {
       const { branch } = site.repository
       permit(branch)
-      const committer = await this.committer(site, writes, caller, author)
+      const committer = await this.committer(site, caller, author)
       for (let tries = 0; tries < commitTriesMax; tries++) {
         const head = await reads.resolve(site, 'HEAD')
         requireHead(expectedHead, head)
@@ -199,14 +199,13 @@ export class ProjectWrites implements GitWrites {
   /** Who commits: by the configuration of git or, without one, by who asks. */
   async committer(
     site: Site,
-    writes: GitEngine['writes'],
     { userId, name: userName = userId }: { readonly userId: string; readonly name?: string },
     author?: Identity,
   ): Promise<Identity> {
     const [name, email] = ['name', 'email'].map((key) =>
       valuesOf(site.repository.settings, 'user', undefined, key).at(-1),
     )
-    const own = name !== undefined && email !== undefined ? {} : await writes.identity(site)
+    const own = name !== undefined && email !== undefined ? {} : await this.#options.workplace.identity()
     return {
       name: name ?? own.name ?? author?.name ?? userName,
       email: email ?? own.email ?? author?.email ?? `${userId}@gantry.invalid`,

@@ -65,6 +65,4 @@ export interface WriteEngine {
   entries(site: Site, oid: string, paths: readonly string[]): Promise<readonly { path: string; type: string }[]>
   /** The branches that are checked out in a working tree of the repository. */
   checkedOut(site: Site): Promise<readonly string[]>
-  /** Who commits, as the configuration of the user has it. */
-  identity(site: Site): Promise<Partial<Identity>>
 }

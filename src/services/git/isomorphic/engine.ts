@@ -4,6 +4,7 @@ import { transportOf } from '../remotes/address.ts'
 import type { ExchangeFailure } from '../fetching.ts'
 import type { GitEngine, PushOutcome, PushRequest } from '../engine.ts'
 import type { WorkerMessage, WorkerTask } from './worker.ts'
+import { ExchangeFolders } from '../repository/exchange-folders.ts'
 import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
 import type { PushFolder } from '../repository/push-folder.ts'
 import { findLack, remedy } from './lacks.ts'
@@ -18,12 +19,13 @@ import { codeOf } from '../../../platform/work/system-error.ts'
  * ordinary repository of modest size, with the credentials that stand in the remote's address. What it cannot do it refuses by
  * name.
  */
-export function createIsomorphicEngine(environment: Readonly<Record<string, string | undefined>>): GitEngine {
+export function createIsomorphicEngine(workFolder: string): GitEngine {
+  const folders = new ExchangeFolders(workFolder)
   const threads = new LocalThreads()
   return {
     name: 'isomorphic',
     reads: createIsomorphicReads(threads),
-    writes: createIsomorphicWrites(environment, threads),
+    writes: createIsomorphicWrites(threads),
     close: () => threads.close(),
     exchanges: { fetch: refuseExchange, clone: refuseExchange, snapshot: refuseExchange },
     async push(request) {
@@ -31,11 +33,12 @@ export function createIsomorphicEngine(environment: Readonly<Record<string, stri
       if (typeof address !== 'string') return address
       const lack = await findLack(request.repository)
       if (lack !== undefined) return { kind: 'unsupported', message: `${lack} ${remedy}` }
-      const folder = await makePushFolder(request.repository, request.remote)
+      const exchange = await folders.take()
       try {
+        const folder = await makePushFolder(exchange.path, request.repository, request.remote)
         return await pushInWorker(request, folder, address)
       } finally {
-        await folder.remove()
+        await exchange.release()
       }
     },
   }

@@ -42,6 +42,13 @@ export async function leadsInto(folders: readonly string[], address: string, fro
   return real.some((folder) => isWithin(folder, place) || isWithin(folder, parent) || isWithin(folder, path))
 }
 
+/** Where git looks for the repository of a `file` address. */
+export function localPaths(address: string, from: string): string[] {
+  if (transportOf(address) !== 'file') return []
+  const path = resolve(from, pathOf(address))
+  return [path, `${path}.git`]
+}
+
 const transports: Readonly<Record<string, Transport>> = {
   http: 'http',
   https: 'https',
@@ -74,7 +81,7 @@ function pathOf(address: string): string {
   }
 }
 
-function isWithin(folder: string, place: string): boolean {
+export function isWithin(folder: string, place: string): boolean {
   const way = relative(folder, place)
   return way !== '..' && !way.startsWith('../') && !isAbsolute(way)
 }

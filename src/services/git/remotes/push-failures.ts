@@ -111,6 +111,6 @@ export function hintOfUnused(settings: readonly Setting[]): FailureOptions {
   )
   if (names.size === 0) return {}
   return {
-    hint: `A push by the service ignores these settings of the repository: ${[...names].join(', ')}. Move them to the git configuration of the service's user.`,
+    hint: `A push by the service ignores these settings of the repository: ${[...names].join(', ')}. Move them to the file that GANTRY_GIT_CONFIG names.`,
   }
 }

@@ -98,8 +98,8 @@ function bytesOf(number: bigint): Buffer {
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex')
 }
 
-/** Reads fields one after the other. */
-class Fields {
+/** Reads the fields of RFC 4251 one after the other. */
+export class Fields {
   readonly #bytes: Buffer
   #at = 0
 
@@ -115,5 +115,9 @@ class Fields {
 
   text(): Buffer {
     return this.take(this.take(4).readUInt32BE(0))
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length
   }
 }

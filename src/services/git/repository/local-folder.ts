@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Repository } from '../repository.ts'
 import { formatSettings } from './settings.ts'
@@ -11,7 +10,12 @@ import type { Setting } from './settings.ts'
  * hook of the project, and still uses its index, its refs and their lock files. Both engines take such a folder.
  */
 export class LocalFolders {
+  readonly #workFolder: string
   readonly #folders = new Map<string, { readonly text: string; readonly path: Promise<string> }>()
+
+  constructor(workFolder: string) {
+    this.#workFolder = workFolder
+  }
 
   /** The folder for this repository. It is made anew when a setting has changed. */
   async of(repository: Repository): Promise<string> {
@@ -19,7 +23,7 @@ export class LocalFolders {
     const known = this.#folders.get(repository.gitFolder)
     if (known?.text === text && (await isThere(known.path))) return known.path
     if (known) await remove(known.path)
-    const path = makeFolder(repository, text)
+    const path = makeFolder(this.#workFolder, repository, text)
     this.#folders.set(repository.gitFolder, { text, path })
     return path
   }
@@ -29,6 +33,11 @@ export class LocalFolders {
     this.#folders.clear()
     await Promise.all(paths.map(remove))
   }
+}
+
+/** The folder in such a folder in which git may write. */
+export function scratchOf(folder: string): string {
+  return join(folder, 'scratch')
 }
 
 /** What all working trees of a repository share, less its settings, hooks and modules. */
@@ -66,9 +75,12 @@ function settingsFor(settings: readonly Setting[]): Setting[] {
   })
 }
 
-async function makeFolder({ gitFolder, commonFolder }: Repository, text: string): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'gantry-git-'))
+async function makeFolder(workFolder: string, { gitFolder, commonFolder }: Repository, text: string): Promise<string> {
+  const path = await mkdtemp(join(workFolder, 'git-'))
   await writeFile(join(path, 'config'), text, { mode: 0o600 })
+  // Where the data folder lies in the project, git comes across this folder among the untracked files.
+  await writeFile(join(path, '.gitignore'), '*\n')
+  await mkdir(scratchOf(path))
   // Git makes a missing folder of logs itself, but not through a link.
   await mkdir(join(commonFolder, 'logs')).catch(() => undefined)
   await Promise.all([

@@ -1,21 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
-import { Duplex } from 'node:stream'
-import type { Readable } from 'node:stream'
-import type { Launch, Program } from '../../../platform/sandbox/launch.ts'
-import { noSandbox } from '../../../platform/sandbox/sandbox.ts'
+import { Duplex, Readable } from 'node:stream'
 import { startProgram } from '../../../platform/processes/start-program.ts'
+import type { Program } from '../../../platform/sandbox/launch.ts'
+import type { RunningCommand } from '../../../platform/sandbox/ready-sandboxes.ts'
 import type { Limits } from '../engine.ts'
 import { Watch } from '../watch.ts'
 import type { Ending } from '../watch.ts'
 import { codeOf } from '../../../platform/work/system-error.ts'
-
-type Wrap = (program: Program) => Launch | Promise<Launch>
+import type { Machine } from './machine.ts'
+import type { GitView } from './views.ts'
 
 export interface CommandOptions {
+  readonly machine: Machine
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
-  /** What to start instead of git. */
-  readonly wrap?: Wrap | undefined
+  /** What it reaches beside the system; nothing and no network when absent. */
+  readonly view?: GitView
+  /** A folder of the view in which a sandbox that is ready reads its orders; without one, a new sandbox is made. */
+  readonly orders?: string
   readonly limits: Limits
   readonly signal: AbortSignal
   /** What git reads from its input; nothing when absent. */
@@ -58,8 +60,8 @@ export async function runGit(given: readonly string[], options: CommandOptions):
   let grace: NodeJS.Timeout | undefined
   let isCut = false
   const end = () => {
-    signalGroup(child, 'SIGTERM')
-    grace ??= setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
+    child.kill('SIGTERM')
+    grace ??= setTimeout(() => child.kill('SIGKILL'), graceMs)
   }
   const watch = new Watch(limits, signal, end)
   const cut = () => {
@@ -69,9 +71,9 @@ export async function runGit(given: readonly string[], options: CommandOptions):
   const output =
     outputBytesMax === undefined ? keepEnd(child.stdout, watch) : keepStart(child.stdout, outputBytesMax, watch, cut)
   const errors = keepEnd(child.stderr, watch)
-  child.stderr?.on('data', (chunk: Buffer) => options.onErrors?.(chunk.toString('utf8')))
+  child.stderr.on('data', (chunk: Buffer) => options.onErrors?.(chunk.toString('utf8')))
   try {
-    const code = await finished(child)
+    const code = await child.ended
     const bytes = output()
     return {
       code,
@@ -84,7 +86,7 @@ export async function runGit(given: readonly string[], options: CommandOptions):
   } finally {
     watch.stop()
     clearTimeout(grace)
-    if (watch.ending !== undefined || isCut) signalGroup(child, 'SIGKILL')
+    if (watch.ending !== undefined || isCut) child.kill('SIGKILL')
   }
 }
 
@@ -94,42 +96,65 @@ export async function* streamGit(
   options: CommandOptions,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const child = await start(given, options)
-  const watch = new Watch(options.limits, options.signal, () => signalGroup(child, 'SIGKILL'))
+  const watch = new Watch(options.limits, options.signal, () => child.kill('SIGKILL'))
   const errors = keepEnd(child.stderr, watch)
-  const ended = finished(child)
-  // It is awaited below, unless the reader leaves before.
-  ended.catch(() => undefined)
+  let isOver = false
   try {
-    for await (const chunk of child.stdout ?? []) {
+    for await (const chunk of child.stdout) {
       watch.note()
       yield chunk
     }
-    const code = await ended
+    const code = await child.ended
+    isOver = true
     if (code !== 0) throw new Error(`git ended with ${code} while its output was read: ${errors().toString('utf8')}`)
   } finally {
     watch.stop()
-    if (child.exitCode === null) signalGroup(child, 'SIGKILL')
+    if (!isOver) child.kill('SIGKILL')
   }
 }
 
-async function start(
-  given: readonly string[],
-  { folder, environment, input, answer, wrap = noSandbox().wrap }: CommandOptions,
-): Promise<ChildProcess> {
-  const launch = await wrap({ command: ['git', ...given], cwd: folder, environment })
+async function start(given: readonly string[], options: CommandOptions): Promise<RunningCommand> {
+  const { machine, folder, environment, input, answer, view = {}, orders } = options
+  const git = machine.program('git')
+  if (git === undefined) throw new Error('The system has no git.')
+  const program = { command: [git, ...given], cwd: folder, environment }
+  const running =
+    orders === undefined || machine.sandbox.launcher === 'none'
+      ? await startAlone(program, options)
+      : await machine.sandboxes.start({ program, view, orders, input })
+  if (answer) converse(running.conversation, answer)
+  return running
+}
+
+/** In a process group of its own, so that the programs which it starts end with it. */
+async function startAlone(
+  program: Program,
+  { machine, view = {}, input, answer }: CommandOptions,
+): Promise<RunningCommand> {
+  const launch = await machine.sandbox.wrap(program, view)
   const child = startProgram(launch, {
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(answer ? ['pipe' as const] : [])],
   })
+  const ended = finished(child)
+  // It is awaited later, unless the reader leaves before.
+  ended.catch(() => undefined)
   // A command that ends before it has read all closes the pipe; its exit code decides.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
-  if (answer) converse(child.stdio[3], answer)
-  return child
+  const [, stdout, stderr, conversation] = child.stdio
+  if (!(stdout instanceof Readable && stderr instanceof Readable)) throw new Error('git could not be started.')
+  return {
+    stdout,
+    stderr,
+    conversation: conversation instanceof Duplex ? conversation : undefined,
+    ended,
+    kill: (name) => signalGroup(child, name),
+  }
 }
 
 /** A question ends with an empty line. */
-function converse(pipe: unknown, answer: (question: string) => Promise<string>): void {
-  if (!(pipe instanceof Duplex)) return
+function converse(pipe: Duplex | undefined, answer: (question: string) => Promise<string>): void {
+  if (pipe === undefined) return
   let asked = ''
   pipe.on('error', () => undefined)
   pipe.on('data', (chunk: Buffer) => {

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CredentialSource } from '../outcomes.ts'
 import { targetOf } from '../remotes/targets.ts'
+import type { Machine } from './machine.ts'
 import { startSshAgent } from './ssh-agent.ts'
+import { hostKeysIn } from './ssh-messages.ts'
 
 /** How one command of git asks for a credential. */
 export interface CredentialAccess {
@@ -25,9 +27,23 @@ export function isTarget(address: string, { target }: CredentialSource): boolean
   return targetOf(address) === target
 }
 
+/** What asks. */
+export interface Exchanging {
+  readonly machine: Machine
+  /** The folder of the exchange. */
+  readonly exchange: string
+  /** Where git runs. */
+  readonly folder: string
+  readonly addresses: readonly string[]
+}
+
 /** Lets a command ask for the credential of a remote. `note` is given each secret that was handed out. */
-export async function openAccess(source: CredentialSource, note: (secret: string) => void): Promise<CredentialAccess> {
-  return source.kind === 'key' ? accessBySsh(source, note) : accessByHelper(source, note)
+export async function openAccess(
+  exchanging: Exchanging,
+  source: CredentialSource,
+  note: (secret: string) => void,
+): Promise<CredentialAccess> {
+  return source.kind === 'key' ? accessBySsh(exchanging, source, note) : accessByHelper(source, note)
 }
 
 function accessByHelper(
@@ -59,13 +75,24 @@ function accessByHelper(
 }
 
 async function accessBySsh(
+  { machine, exchange, folder, addresses }: Exchanging,
   { knownHosts, open }: CredentialSource,
   note: (secret: string) => void,
 ): Promise<CredentialAccess> {
-  const agent = await startSshAgent(async () => {
-    const key = await open()
-    note(key)
-    return key
+  const users = new Set(addresses.map(userIn))
+  const [user] = users
+  const agent = await startSshAgent({
+    exchange,
+    from: folder,
+    open: async () => {
+      const key = await open()
+      note(key)
+      return key
+    },
+    signIn: {
+      user: users.size === 1 ? user : undefined,
+      hostKeys: knownHosts === undefined ? undefined : hostKeysIn(knownHosts),
+    },
   })
   const options = [
     'BatchMode=yes',
@@ -79,9 +106,15 @@ async function accessBySsh(
     await writeFile(file, knownHosts.endsWith('\n') ? knownHosts : `${knownHosts}\n`, { mode: 0o600 })
     options.push(`UserKnownHostsFile=${file}`, 'GlobalKnownHostsFile=/dev/null', 'StrictHostKeyChecking=yes')
   }
-  const command = ['ssh', ...options.flatMap((option) => ['-o', `'${option.replaceAll("'", "'\\''")}'`])].join(' ')
+  const words = [machine.program('ssh') ?? 'ssh', ...options.flatMap((option) => ['-o', option])]
+  const command = words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
   return {
     environment: { GIT_SSH_COMMAND: command, SSH_AUTH_SOCK: agent.socket, GIT_SSH_VARIANT: 'ssh' },
     close: () => agent.close(),
   }
+}
+
+/** Who signs in at an address of ssh; nothing where the address does not say it. */
+function userIn(address: string): string | undefined {
+  return (/^[a-z+]+:\/\/([^/@]*)@/.exec(address) ?? /^([^/:@]+)@/.exec(address))?.[1]
 }

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import { unconfined } from '../../../platform/sandbox/command-sandbox.ts'
-import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
 import { runGit } from './command.ts'
 import type { CommandResult } from './command.ts'
-import { gitEnvironment } from './environment.ts'
+import type { Machine } from './machine.ts'
 import type { GitEngine, Limits, PushOutcome, PushRequest } from '../engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from '../failures.ts'
 import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
 import type { PushFolder } from '../repository/push-folder.ts'
 import { readRef } from '../repository.ts'
 import type { Setting } from '../repository/settings.ts'
-import { UserSettings } from './user-settings.ts'
+import { OutsideSettings } from './outside-settings.ts'
+import { viewOfRepository } from './views.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
@@ -18,41 +17,38 @@ import { createSystemReads } from './reads.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/**
- * Pushes by the git of the machine: every transport, every repository format, the user's own credential helpers and
- * ssh.
- */
-export function createSystemEngine(environment: Environment, sandbox: CommandSandbox = unconfined()): GitEngine {
-  const user = new UserSettings(gitEnvironment(environment))
+/** Pushes by the git of the machine: every transport, every repository format, and the ssh of the operator. */
+export function createSystemEngine(machine: Machine): GitEngine {
+  const outside = new OutsideSettings(machine.gitConfig)
   return {
     name: 'system',
-    reads: createSystemReads(environment),
-    writes: createSystemWrites(environment),
-    exchanges: createSystemFetch(environment, sandbox),
+    reads: createSystemReads(machine),
+    writes: createSystemWrites(machine),
+    exchanges: createSystemFetch(machine),
     close: async () => undefined,
     async push(request) {
       const { repository, remote, branch } = request
-      const [folder, written] = await Promise.all([
-        makePushFolder(repository, remote),
-        readRef(repository, `refs/heads/${branch}`),
-      ])
-      const push = new SystemPush({ environment, sandbox, user }, folder, request)
+      const exchange = await machine.folders.take()
       try {
-        return await push.run(written)
+        const [folder, written] = await Promise.all([
+          makePushFolder(exchange.path, repository, remote),
+          readRef(repository, `refs/heads/${branch}`),
+        ])
+        const push = new SystemPush({ machine, outside, exchange: exchange.path }, folder, request)
+        return await push.run(written).finally(() => push.close())
       } finally {
-        await Promise.all([push.close(), folder.remove()])
+        await exchange.release()
       }
     },
   }
 }
 
 /** Whether the machine has a git that is new enough. */
-export async function hasGit(environment: Environment): Promise<boolean> {
+export async function hasGit(machine: Machine): Promise<boolean> {
   const { output } = await runGit(['--version'], {
+    machine,
     folder: '/',
-    environment: gitEnvironment(environment),
+    environment: machine.variables,
     limits: versionLimits,
     signal: new AbortController().signal,
   }).catch(() => ({ output: '' }))
@@ -64,9 +60,8 @@ const oldestGit = [2, 30] as const
 const versionLimits: Limits = { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms }
 
 /**
- * In addition to the push folder, which excludes the project's settings: settings that the user's configuration may contain for
- * other pushes, and those that would make this one push more than its branch. Hooks are off even if the user's
- * configuration names a folder for them, because that folder is usually in the project.
+ * In addition to the push folder, which excludes the project's settings: settings that the configuration of the operator
+ * may contain for other pushes, and those that would make this one push more than its branch.
  */
 const settings = [
   'core.hooksPath=/dev/null',
@@ -88,28 +83,29 @@ const options = [
 ]
 
 interface Means {
-  readonly environment: Environment
-  readonly sandbox: CommandSandbox
-  readonly user: UserSettings
+  readonly machine: Machine
+  readonly outside: OutsideSettings
+  /** The folder of this exchange. */
+  readonly exchange: string
 }
 
 class SystemPush {
-  readonly #environment: Environment
-  readonly #sandbox: CommandSandbox
-  readonly #user: UserSettings
+  readonly #machine: Machine
+  readonly #outside: OutsideSettings
+  readonly #exchange: string
   readonly #folder: PushFolder
   readonly #request: PushRequest
   readonly #ref: string
   readonly #access: RemoteAccess
 
-  constructor({ environment, sandbox, user }: Means, folder: PushFolder, request: PushRequest) {
-    this.#environment = environment
-    this.#sandbox = sandbox
-    this.#user = user
+  constructor({ machine, outside, exchange }: Means, folder: PushFolder, request: PushRequest) {
+    this.#machine = machine
+    this.#outside = outside
+    this.#exchange = exchange
     this.#folder = folder
     this.#request = request
     this.#ref = `refs/heads/${request.branch}`
-    this.#access = new RemoteAccess(folder.secrets)
+    this.#access = new RemoteAccess(machine, exchange, viewOfRepository(request.repository), folder.secrets)
   }
 
   /** Takes the id that the file of the branch has, if it has one. */
@@ -137,7 +133,7 @@ class SystemPush {
     const addresses = addressesOf(settings, this.#request.remote)
     if (addresses.length === 0 || settings.some(isOfAddresses)) return undefined
     const list = () => this.#git('config', '--show-origin', '--null', '--list')
-    return (await this.#user.namesAddresses(list, join(path, 'config'))) ? undefined : addresses
+    return (await this.#outside.namesAddresses(list, join(path, 'config'))) ? undefined : addresses
   }
 
   async #pushFound(): Promise<PushOutcome> {
@@ -226,12 +222,14 @@ class SystemPush {
   #git(...given: string[]): Promise<CommandResult> {
     const { repository, limits, signal } = this.#request
     return runGit(['--no-pager', ...settings.flatMap((setting) => ['-c', setting]), ...given], {
+      machine: this.#machine,
       folder: repository.folder,
       limits,
       signal,
-      environment: { ...gitEnvironment(this.#environment), ...this.#access.environment, GIT_DIR: this.#folder.path },
+      environment: { ...this.#access.environment, GIT_DIR: this.#folder.path },
       answer: this.#access.answer,
-      ...(this.#access.isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
+      view: this.#access.view,
+      orders: this.#exchange,
     })
   }
 }

@@ -1,21 +1,18 @@
-import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
 import { runGit } from './command.ts'
 import type { CommandOptions, CommandResult } from './command.ts'
-import { gitEnvironment } from './environment.ts'
+import type { Machine } from './machine.ts'
 import { outcomeOfErrors } from '../failures.ts'
 import type { ExchangeFailure, FetchProgress, FetchRequest, UpdatedRef } from '../fetching.ts'
 import type { Limits } from '../limits.ts'
 import { RemoteAccess } from './remote-access.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-export interface Means {
-  readonly environment: Environment
-  readonly sandbox: CommandSandbox
-}
+import type { GitView } from './views.ts'
 
 interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'report' | 'credential' | 'resolution'> {
   readonly limits: Limits
+  /** The folder of this exchange. */
+  readonly exchange: string
+  /** What git reaches beside it. */
+  readonly view: GitView
   readonly gitFolder: string
   /** Where git runs: paths of remotes are relative to it. */
   readonly folder: string
@@ -27,7 +24,7 @@ interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'repo
 }
 
 /**
- * In addition to the folder: what the configuration of the user may contain for other commands. What a remote sends is
+ * In addition to the folder: what the configuration of the operator may contain for other commands. What a remote sends is
  * checked as it arrives.
  */
 const settings = [
@@ -44,14 +41,14 @@ const settings = [
 
 /** One exchange with a remote, in a git folder of ours. */
 export class Exchange {
-  readonly #means: Means
+  readonly #machine: Machine
   readonly #request: ExchangeRequest
   readonly #access: RemoteAccess
 
-  constructor(means: Means, request: ExchangeRequest) {
-    this.#means = means
+  constructor(machine: Machine, request: ExchangeRequest) {
+    this.#machine = machine
     this.#request = request
-    this.#access = new RemoteAccess(request.secrets)
+    this.#access = new RemoteAccess(machine, request.exchange, request.view, request.secrets)
   }
 
   async fetch(): Promise<{ kind: 'fetched'; updated: UpdatedRef[] } | ExchangeFailure> {
@@ -124,16 +121,18 @@ export class Exchange {
     const all = resolution === undefined ? settings : [...settings, `http.curloptResolve=${resolution}`]
     return runGit(['--no-pager', ...all.flatMap((setting) => ['-c', setting]), ...given], {
       ...options,
+      machine: this.#machine,
       folder,
       limits,
       signal,
-      environment: { ...gitEnvironment(this.#means.environment), ...this.#access.environment, GIT_DIR: gitFolder },
+      environment: { ...this.#access.environment, GIT_DIR: gitFolder },
       answer: this.#access.answer,
       onErrors: (text) => {
         const progress = progressIn(text)
         if (progress) report(progress)
       },
-      ...(this.#access.isLocal && { wrap: (program) => this.#means.sandbox.wrap(program) }),
+      view: this.#access.view,
+      orders: this.#request.exchange,
     })
   }
 }

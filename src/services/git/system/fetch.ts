@@ -1,57 +1,57 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
 import { secretsOf } from '../../../platform/text/url-credentials.ts'
 import { Exchange } from './exchange.ts'
-import type { Means } from './exchange.ts'
 import { prepare, remote, settingsOf } from './fetch-folder.ts'
+import type { Machine } from './machine.ts'
 import type { CloneRequest, ClonedFolder, ExchangeFailure, FetchEngine } from '../fetching.ts'
 import { makePushFolder } from '../repository/push-folder.ts'
 import { faultInBranch } from '../ref-names.ts'
 import { formatSettings } from '../repository/settings.ts'
 import { takeSnapshot } from './snapshot.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { viewOfRepository } from './views.ts'
 
 /** Fetches by the git of the machine, in a git folder whose settings are ours, as a push does. */
-export function createSystemFetch(environment: Environment, sandbox: CommandSandbox): FetchEngine {
+export function createSystemFetch(machine: Machine): FetchEngine {
   return {
     async fetch(request) {
       const { repository, remote } = request
-      const folder = await makePushFolder(repository, remote)
+      const { path, release } = await machine.folders.take()
       try {
-        const exchange = new Exchange(
-          { environment, sandbox },
-          {
-            ...request,
-            gitFolder: folder.path,
-            secrets: folder.secrets,
-            forbidden: [repository.folder, repository.gitFolder, repository.commonFolder],
-            folder: repository.folder,
-          },
-        )
+        const folder = await makePushFolder(path, repository, remote)
+        const exchange = new Exchange(machine, {
+          exchange: path,
+          view: viewOfRepository(repository),
+          ...request,
+          gitFolder: folder.path,
+          secrets: folder.secrets,
+          forbidden: [repository.folder, repository.gitFolder, repository.commonFolder],
+          folder: repository.folder,
+        })
         return await exchange.fetch().finally(() => exchange.close())
       } finally {
-        await folder.remove()
+        await release()
       }
     },
-    clone: (request) => clone({ environment, sandbox }, request),
-    snapshot: (request) => takeSnapshot({ environment, sandbox }, request),
+    clone: (request) => clone(machine, request),
+    snapshot: (request) => takeSnapshot(machine, request),
   }
 }
 
 async function clone(
-  means: Means,
+  machine: Machine,
   request: CloneRequest,
 ): Promise<ClonedFolder | { kind: 'unknownBranch' } | ExchangeFailure> {
   const { folder, url, depth } = request
-  const gitFolder = await mkdtemp(join(folder, '.gantry-clone-'))
-  const remove = () => rm(gitFolder, { recursive: true, force: true })
+  const { path, release: remove } = await machine.folders.take()
+  const gitFolder = join(path, 'git')
   try {
     await prepare(gitFolder, url)
-    const exchange = new Exchange(means, {
+    const exchange = new Exchange(machine, {
       ...request,
       remote,
+      exchange: path,
+      view: { readOnly: [folder] },
       gitFolder,
       depth,
       forbidden: [folder],

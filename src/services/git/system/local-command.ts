@@ -1,10 +1,10 @@
 import { fail } from '../../../errors.ts'
 import { runGit, streamGit } from './command.ts'
 import type { CommandOptions, CommandResult } from './command.ts'
+import type { Machine } from './machine.ts'
 import type { Site } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { viewOfSite } from './views.ts'
 
 export interface LocalOptions {
   readonly input?: string
@@ -19,12 +19,12 @@ export interface LocalOptions {
  * Fails with `overloaded` when git does not finish in time, and with `shutting_down` when the service stops.
  */
 export async function runLocal(
-  environment: Environment,
+  machine: Machine,
   site: Site,
   given: readonly string[],
   options: LocalOptions = {},
 ): Promise<CommandResult> {
-  const result = await runGit([...globalOptions, ...given], commandOptions(environment, site, options))
+  const result = await runGit([...globalOptions, ...given], commandOptions(machine, site, options))
   if (result.ending === 'silent')
     fail('overloaded', { message: 'git did not finish its work in this repository in time.' })
   if (result.ending === 'abandoned') fail('shutting_down')
@@ -33,11 +33,11 @@ export async function runLocal(
 
 /** The same, for bytes that are passed on as they come. */
 export function streamLocal(
-  environment: Environment,
+  machine: Machine,
   site: Site,
   given: readonly string[],
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  return streamGit([...globalOptions, ...given], commandOptions(environment, site, {}))
+  return streamGit([...globalOptions, ...given], commandOptions(machine, site, {}))
 }
 
 /** Refuses what git refused, by what it says in its C locale. */
@@ -88,24 +88,23 @@ const globalOptions = [
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-const passed = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'XDG_CONFIG_HOME', 'GIT_EXEC_PATH']
-
 function commandOptions(
-  environment: Environment,
-  { repository, folder, limits, signal }: Site,
+  machine: Machine,
+  site: Site,
   { input, outputBytesMax, environment: more }: LocalOptions,
 ): CommandOptions {
-  const chosen = passed.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))
+  const { repository, folder, limits, signal } = site
   return {
+    machine,
+    view: viewOfSite(site),
+    orders: site.folder,
     folder: repository.folder,
     limits,
     signal,
     input,
     outputBytesMax,
     environment: {
-      ...Object.fromEntries(chosen),
-      LANG: 'C.UTF-8',
-      LC_ALL: 'C',
+      ...machine.variables,
       GIT_DIR: repository.gitFolder,
       GIT_COMMON_DIR: folder,
       GIT_WORK_TREE: repository.folder,

@@ -3,6 +3,7 @@ import { fail } from '../../../errors.ts'
 import { readDiff } from '../formats/diff.ts'
 import { refuseErrors, runLocal, streamLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
+import type { Machine } from './machine.ts'
 import { commitFormat, readCommits } from '../formats/log.ts'
 import type {
   DiffQuery,
@@ -17,11 +18,9 @@ import type {
 } from '../reading.ts'
 import { readStatus } from '../formats/status.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Reads by the git of the machine: one process a question. */
-export function createSystemReads(environment: Environment): ReadEngine {
-  return new SystemReads(environment)
+export function createSystemReads(machine: Machine): ReadEngine {
+  return new SystemReads(machine)
 }
 
 const statusBytesMax = 8_388_608
@@ -29,10 +28,10 @@ const diffBytesMax = 8_388_608
 const plainDiff = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames', '--ignore-submodules=dirty']
 
 class SystemReads implements ReadEngine {
-  readonly #environment: Environment
+  readonly #machine: Machine
 
-  constructor(environment: Environment) {
-    this.#environment = environment
+  constructor(machine: Machine) {
+    this.#machine = machine
   }
 
   async status(site: Site): Promise<GitStatus> {
@@ -53,7 +52,7 @@ class SystemReads implements ReadEngine {
 
   async resolve(site: Site, revision: string): Promise<string | undefined> {
     const given = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]
-    const { code, output } = await runLocal(this.#environment, site, given)
+    const { code, output } = await runLocal(this.#machine, site, given)
     if (code === 0) return output.trim()
     if (revision === 'HEAD') return undefined
     return fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
@@ -80,7 +79,7 @@ class SystemReads implements ReadEngine {
 
   async *bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
     let at = 0
-    for await (const chunk of streamLocal(this.#environment, site, ['cat-file', 'blob', oid])) {
+    for await (const chunk of streamLocal(this.#machine, site, ['cat-file', 'blob', oid])) {
       const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
       at += chunk.length
       if (wanted.length > 0) yield wanted
@@ -101,7 +100,7 @@ class SystemReads implements ReadEngine {
   }
 
   async #run(site: Site, given: readonly string[], options: LocalOptions = { outputBytesMax: readBytesMax }) {
-    const result = await runLocal(this.#environment, site, given, { outputBytesMax: readBytesMax, ...options })
+    const result = await runLocal(this.#machine, site, given, { outputBytesMax: readBytesMax, ...options })
     return result.code === 0 || result.isCut ? result : refuseErrors(result, site)
   }
 }

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../../errors.ts'
 import { FileGate } from '../../../platform/archives/file-gate.ts'
 import type { ArchiveFile, ArchiveLimits } from '../../../platform/archives/archive.ts'
 import { secretsOf } from '../../../platform/text/url-credentials.ts'
 import { Exchange } from './exchange.ts'
-import type { Means } from './exchange.ts'
+import type { Machine } from './machine.ts'
 import { prepare, remote } from './fetch-folder.ts'
 import type { ExchangeFailure, FetchedSnapshot, SnapshotRequest } from '../fetching.ts'
 import type { TreeEntry } from '../snapshot.ts'
@@ -18,13 +17,12 @@ const place = 'refs/gantry/source'
 
 /** Fetches one commit into a folder for temporary files, and reads its files from the objects: nothing is checked out. */
 export async function takeSnapshot(
-  means: Means,
+  machine: Machine,
   request: SnapshotRequest,
 ): Promise<FetchedSnapshot | { kind: 'unknownRef' } | ExchangeFailure> {
-  const gitFolder = await mkdtemp(join(tmpdir(), 'gantry-source-'))
-  const remove = () => rm(gitFolder, { recursive: true, force: true })
+  const { path, release: remove } = await machine.folders.take()
   try {
-    const found = await fetchInto(gitFolder, means, request)
+    const found = await fetchInto(path, machine, request)
     if (!(found instanceof Exchange)) {
       await remove()
       return found
@@ -39,16 +37,19 @@ export async function takeSnapshot(
 }
 
 async function fetchInto(
-  gitFolder: string,
-  means: Means,
+  path: string,
+  machine: Machine,
   request: SnapshotRequest,
 ): Promise<Exchange | { kind: 'unknownRef' } | ExchangeFailure> {
   const { url, ref = 'HEAD' } = request
+  const gitFolder = join(path, 'git')
   await prepare(gitFolder, url)
   const size = new SizeWatch(gitFolder)
-  const exchange = new Exchange(means, {
+  const exchange = new Exchange(machine, {
     ...request,
     remote,
+    exchange: path,
+    view: {},
     gitFolder,
     folder: gitFolder,
     depth: 1,

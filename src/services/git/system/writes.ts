@@ -1,32 +1,28 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail, isFailure } from '../../../errors.ts'
-import { runGit } from './command.ts'
 import type { CommandResult } from './command.ts'
-import { gitEnvironment } from './environment.ts'
 import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
+import type { Machine } from './machine.ts'
+import { scratchOf } from '../repository/local-folder.ts'
 import type { Site } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
-import { timeouts } from '../../../timeouts.ts'
-import type { CommitOrder, Identity, MergeOrder, WriteEngine } from '../writing.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
 
 /** Writes by the git of the machine. */
-export function createSystemWrites(environment: Environment): WriteEngine {
-  return new SystemWrites(environment)
+export function createSystemWrites(machine: Machine): WriteEngine {
+  return new SystemWrites(machine)
 }
 
 const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul']
 
 class SystemWrites implements WriteEngine {
-  readonly #environment: Environment
+  readonly #machine: Machine
 
-  constructor(environment: Environment) {
-    this.#environment = environment
+  constructor(machine: Machine) {
+    this.#machine = machine
   }
 
   async stage(site: Site, paths: readonly string[] | undefined): Promise<void> {
@@ -68,7 +64,7 @@ class SystemWrites implements WriteEngine {
     const given = ['update-ref', '-m', reason.replaceAll(/[\u0000-\u001f\u007f]/g, ' '), '--no-deref']
     const result = await this.#locked(async () => {
       const change = oid === undefined ? ['-d', ref] : [ref, oid]
-      const tried = await runLocal(this.#environment, site, [...given, ...change, oldOid ?? zeros])
+      const tried = await runLocal(this.#machine, site, [...given, ...change, oldOid ?? zeros])
       return /\.lock': File exists/.test(tried.errors) ? refuseErrors(tried, site) : tried
     })
     if (result.code === 0) return true
@@ -106,7 +102,7 @@ class SystemWrites implements WriteEngine {
     ]
     const environment = { ...filterVariables(site), ...identityVariables({ author: committer, committer }) }
     await this.#locked(async () => {
-      const result = await runLocal(this.#environment, site, given, { environment })
+      const result = await runLocal(this.#machine, site, given, { environment })
       if (result.code === 0) return
       const files = [...result.output.matchAll(/^CONFLICT .*$/gm)].map(([line]) => line)
       if (files.length === 0) refuseWrite(result, site)
@@ -129,7 +125,7 @@ class SystemWrites implements WriteEngine {
   }
 
   async isAncestor(site: Site, oid: string, of: string): Promise<boolean> {
-    const { code } = await runLocal(this.#environment, site, ['merge-base', '--is-ancestor', '--', oid, of])
+    const { code } = await runLocal(this.#machine, site, ['merge-base', '--is-ancestor', '--', oid, of])
     return code === 0
   }
 
@@ -147,19 +143,6 @@ class SystemWrites implements WriteEngine {
     })
   }
 
-  async identity(site: Site): Promise<Partial<Identity>> {
-    const given = ['config', '--global', '--includes', '--null', '--get-regexp', '^user\\.(name|email)$']
-    const { output } = await runGit(given, {
-      folder: site.repository.folder,
-      environment: gitEnvironment(this.#environment),
-      limits: { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms },
-      signal: site.signal,
-    })
-    return Object.fromEntries(
-      [...output.matchAll(/user\.(name|email)\n([^\0]*)\0/g)].map(([, name = '', value = '']) => [name, value]),
-    )
-  }
-
   async #add(site: Site, paths: readonly string[] | undefined, environment: Readonly<Record<string, string>> = {}) {
     await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', ...fromInput], {
       input: listed(paths),
@@ -174,7 +157,7 @@ class SystemWrites implements WriteEngine {
   /** The tree of the last commit with these files as they are now. They are staged too. */
   async #treeOf(site: Site, paths: readonly string[], head: string | undefined): Promise<string> {
     await this.#add(site, paths)
-    const folder = await mkdtemp(join(tmpdir(), 'gantry-index-'))
+    const folder = await mkdtemp(join(scratchOf(site.folder), 'index-'))
     try {
       const environment = { GIT_INDEX_FILE: join(folder, 'index') }
       if (head !== undefined) await this.#run(site, ['read-tree', head], { environment })
@@ -193,7 +176,7 @@ class SystemWrites implements WriteEngine {
 
   async #run(site: Site, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
     const environment = { ...filterVariables(site), ...options.environment }
-    const result = await runLocal(this.#environment, site, given, { ...options, environment })
+    const result = await runLocal(this.#machine, site, given, { ...options, environment })
     return result.code === 0 ? result : refuseWrite(result, site)
   }
 

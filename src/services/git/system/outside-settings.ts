@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
 import type { CommandResult } from './command.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
- * Whether the configuration of git outside of repositories, of the user and of the machine, says where remotes are. Git reads
- * that configuration once, and again when one of its files has changed. A configuration of the machine in another place
- * than `/etc/gitconfig` that does not exist yet is noticed once another file changes, or the service starts again.
+ * Whether the configuration of git outside of repositories, of the operator and of the machine, says where remotes are.
+ * Git reads that configuration once, and again when one of its files has changed. A configuration of the machine in
+ * another place than `/etc/gitconfig` that does not exist yet is noticed once another file changes, or the service
+ * starts again.
  */
-export class UserSettings {
+export class OutsideSettings {
+  /** The files that git reads, whether they exist or not. */
   readonly #own: readonly string[]
   #known: { readonly files: readonly string[]; readonly state: string; readonly namesAddresses: boolean } | undefined
 
-  constructor(environment: Environment) {
-    this.#own = filesOf(environment)
+  constructor(gitConfig: string | undefined) {
+    this.#own = ['/etc/gitconfig', ...(gitConfig === undefined ? [] : [gitConfig])]
   }
 
   /** `list` runs `git config --show-origin --null --list` in a git folder whose own configuration is at `except`. */
@@ -30,15 +30,6 @@ export class UserSettings {
     this.#known = { ...read, files: [...new Set([...this.#own, ...read.files])], state: isWhole ? state : '' }
     return read.namesAddresses
   }
-}
-
-/** The files that git reads, whether they exist or not. */
-function filesOf({ HOME = '', XDG_CONFIG_HOME, ...more }: Environment): string[] {
-  const folder = XDG_CONFIG_HOME === undefined || XDG_CONFIG_HOME === '' ? join(HOME, '.config') : XDG_CONFIG_HOME
-  return [
-    ...[more['GIT_CONFIG_SYSTEM'] ?? '/etc/gitconfig', more['GIT_CONFIG_GLOBAL'] ?? join(HOME, '.gitconfig')],
-    join(folder, 'git', 'config'),
-  ]
 }
 
 async function stateOf(files: readonly string[]): Promise<string> {
