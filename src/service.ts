@@ -9,6 +9,7 @@ import { collections } from './collections.ts'
 import { handlers } from './handlers/index.ts'
 import { answerOperator } from './operator/calls.ts'
 import { listenForOperator } from './operator/control-socket.ts'
+import { drainedBytesMaxOf } from './http/bodies/refused-bodies.ts'
 import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
@@ -107,6 +108,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       metricsToken: config.metricsToken,
       secretMask: foundation.secretMask,
       connectionsPerAddress: config.connectionsPerAddress,
+      drain: { bytesMax: drainedBytesMaxOf(config.uploadBytesMax) },
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })

@@ -1,17 +1,12 @@
 import t from 'tap'
-import { execFile, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { routes } from '../src/generated/routes.ts'
 import { OverloadRefusals } from '../src/http/overload/refusals.ts'
 import type { Route } from '../src/http/route.ts'
-import { makeFolder, startGantry } from './support/gantry.ts'
+import { foreignClients } from './support/foreign-clients.ts'
+import type { ClientCall } from './support/foreign-clients.ts'
+import { startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
-import { request } from './support/wire.ts'
+import { endOf, nextOf, open, request, statusIn, write } from './support/wire.ts'
 
 const gantry = await startGantry(t)
 const owner = `Bearer ${gantry.token}`
@@ -34,27 +29,37 @@ const withBody: readonly Refused[] = all
   .map(([name, { method, path, body }]) => ({
     name,
     method,
-    path: path.replaceAll(/:\w+/g, 'x'),
+    path: `/api/v1${path.replaceAll(/:\w+/g, 'x')}`,
     type: body === 'multipart' ? 'multipart/form-data; boundary=b' : 'application/json',
     authorization: bad,
     status: 401,
   }))
-const upload = { name: 'uploadResource', method: 'POST', path: '/resources', type: 'multipart/form-data; boundary=b' }
+const upload = {
+  name: 'uploadResource',
+  method: 'POST',
+  path: '/api/v1/resources',
+  type: 'multipart/form-data; boundary=b',
+}
 const others: readonly Refused[] = [
-  { ...upload, name: 'an unknown path', path: '/nothing', authorization: owner, status: 404 },
+  { ...upload, name: 'an unknown path', path: '/api/v1/nothing', authorization: owner, status: 404 },
   { ...upload, name: 'a method that is not taken', method: 'PUT', authorization: owner, status: 405 },
-  { ...upload, name: 'an unknown query parameter', path: '/resources?x=1', authorization: owner, status: 400 },
+  { ...upload, name: 'an unknown query parameter', path: '/api/v1/resources?x=1', authorization: owner, status: 400 },
   { ...upload, name: 'a media type that is not taken', type: 'text/plain', authorization: owner, status: 415 },
-  { ...upload, name: 'JSON of another type', path: '/tasks', type: 'text/plain', authorization: owner, status: 415 },
+  {
+    ...upload,
+    name: 'JSON of another type',
+    path: '/api/v1/tasks',
+    type: 'text/plain',
+    authorization: owner,
+    status: 415,
+  },
 ]
 
-interface ClientCall extends Refused {
-  readonly size: number
-}
+type RefusedCall = Refused & ClientCall
 
 const byStranger = { authorization: bad, status: 401 }
-const clientCalls: readonly ClientCall[] = [
-  ...[small, medium].flatMap((size) => withBody.map((refused) => ({ ...refused, size }))),
+const clientCalls: readonly RefusedCall[] = [
+  ...[small, medium].flatMap((size) => withBody.map((refused) => ({ ...refused, size, isChunked: size === medium }))),
   ...[...others, { ...upload, ...byStranger }].flatMap((refused) =>
     [small, medium, large].map((size) => ({ ...refused, size })),
   ),
@@ -65,9 +70,9 @@ const refusals = new OverloadRefusals()
 const overloaded = await startServer(t, gantry, {
   admission: { offer: (call) => refusals.refuse(call.request, call.response, call.refusedBodies) },
 })
-const callsUnderOverload = [upload, { ...upload, name: 'createTask', path: '/tasks', type: 'application/json' }]
+const callsUnderOverload = [upload, { ...upload, name: 'createTask', path: '/api/v1/tasks', type: 'application/json' }]
   .flatMap((call) => [small, medium, large].map((size) => ({ ...call, size, authorization: owner, status: 503 })))
-  .flatMap((call) => Array<ClientCall>(5).fill(call))
+  .flatMap((call) => Array<RefusedCall>(5).fill(call))
 
 t.test('a refused request may be sent to its end, and its connection closes in order', async (t) => {
   for (const refused of [...withBody, ...others]) {
@@ -102,96 +107,16 @@ t.test('a body that is too large is refused so that the sender reads it', async 
   }
 })
 
-t.test('fetch of Node.js loses no refusal', async (t) => {
-  const calls = [
-    ...clientCalls,
-    ...[small, medium, large].flatMap((size) => Array<ClientCall>(20).fill({ ...upload, ...byStranger, size })),
-  ]
-  t.strictSame(await answersOf(process.execPath, 'calls.mjs', fetching, calls), statusesOf(calls))
-  t.strictSame(
-    await answersOf(process.execPath, 'calls.mjs', fetching, callsUnderOverload, overloaded.port),
-    statusesOf(callsUnderOverload),
-  )
-})
-
-// In a process of its own: in that of the service, client and service would take turns.
-const fetching = `
-import { readFileSync } from 'node:fs'
-const [, , port, file] = process.argv
-const answers = []
-for (const { method, path, type, authorization, size } of JSON.parse(readFileSync(file, 'utf8'))) {
-  try {
-    const isForm = type.startsWith('multipart')
-    const form = new FormData()
-    form.set('file', new File([new Uint8Array(size).fill(120)], 'name'))
-    const response = await fetch('http://127.0.0.1:' + port + '/api/v1' + path, {
-      method,
-      headers: { authorization, ...(!isForm && { 'content-type': type }) },
-      body: isForm ? form : chunks(size),
-      duplex: 'half',
-    })
-    answers.push((await response.json()).success === false ? response.status : 'no refusal')
-  } catch (error) {
-    answers.push(String(error.cause ?? error))
-  }
+for (const client of foreignClients) {
+  t.test(`${client.name} loses no refusal`, { skip: client.whyNot }, async (t) => {
+    const calls = [
+      ...clientCalls,
+      ...[small, medium, large].flatMap((size) => Array<RefusedCall>(20).fill({ ...upload, ...byStranger, size })),
+    ]
+    t.strictSame(await client.answers(t, gantry.port, calls), statusesOf(calls))
+    t.strictSame(await client.answers(t, overloaded.port, callsUnderOverload), statusesOf(callsUnderOverload))
+  })
 }
-console.log(JSON.stringify(answers))
-
-async function* chunks(size) {
-  for (let sent = 0; sent < size; sent += 65536) yield new Uint8Array(Math.min(65536, size - sent)).fill(120)
-}
-`
-
-t.test('curl loses no refusal', { skip: missing('curl') }, async (t) => {
-  const folder = makeFolder(t)
-  for (const size of [small, medium, large]) writeFileSync(join(folder, `${size}`), Buffer.alloc(size, 'x'))
-  const calls = [
-    ...clientCalls.map((call) => ({ ...call, port: gantry.port })),
-    ...callsUnderOverload.map((call) => ({ ...call, port: overloaded.port })),
-  ]
-  const config = calls.map(({ method, path, type, authorization, size, port }) =>
-    [
-      `url = "http://127.0.0.1:${port}/api/v1${path}"`,
-      `request = "${method}"`,
-      `header = "Authorization: ${authorization}"`,
-      `header = "Content-Type: ${type}"`,
-      'header = "Expect:"',
-      `data-binary = "@${join(folder, `${size}`)}"`,
-      'write-out = "\\n%{http_code} %{exitcode}\\n"',
-      'silent',
-    ].join('\n'),
-  )
-  writeFileSync(join(folder, 'calls'), config.join('\nnext\n'))
-  const { stdout } = await promisify(execFile)('curl', ['--config', join(folder, 'calls')], { maxBuffer: 1e8 })
-  t.strictSame(
-    stdout.match(/^\d{3} \d+$/gm),
-    statusesOf(calls).map((status) => `${status} 0`),
-  )
-})
-
-t.test("Python's http.client loses no refusal", { skip: missing('python3') }, async (t) => {
-  t.strictSame(await answersOf('python3', 'calls.py', python, clientCalls), statusesOf(clientCalls))
-  t.strictSame(
-    await answersOf('python3', 'calls.py', python, callsUnderOverload, overloaded.port),
-    statusesOf(callsUnderOverload),
-  )
-})
-
-const python = `
-import http.client, json, sys
-answers = []
-for call in json.load(open(sys.argv[2])):
-    connection = http.client.HTTPConnection('127.0.0.1', int(sys.argv[1]))
-    try:
-        connection.request(call['method'], '/api/v1' + call['path'], b'x' * call['size'],
-            {'Authorization': call['authorization'], 'Content-Type': call['type']})
-        response = connection.getresponse()
-        answers.append(response.status if json.load(response)['success'] is False else 'no refusal')
-    except Exception as error:
-        answers.append(repr(error))
-    connection.close()
-print(json.dumps(answers))
-`
 
 t.test('a client that sends on and on is disconnected', async (t) => {
   const { port } = await startServer(t, gantry, { drain: { bytesMax: 200_000, ms: 60_000 } })
@@ -224,7 +149,7 @@ function headOf(
   length: number | undefined,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  return request(method, `/api/v1${path}`, {
+  return request(method, path, {
     Authorization: authorization,
     'Content-Type': type,
     ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': `${length}` }),
@@ -232,56 +157,6 @@ function headOf(
   })
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  // What goes wrong is seen by how the connection ends.
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  return socket
-}
-
-async function nextOf(socket: Socket): Promise<string> {
-  const [chunk] = await once(socket, 'data')
-  return String(chunk)
-}
-
-function statusIn(text: string): number {
-  return Number(text.split(' ')[1])
-}
-
-/** Writes, and returns whether the connection took it. */
-function write(socket: Socket, bytes: string | Uint8Array): Promise<boolean> {
-  return new Promise((resolve) => socket.write(bytes, (error) => resolve(!error)))
-}
-
-/** How a connection ends: in order, or by an error. */
-function endOf(socket: Socket): Promise<string> {
-  return new Promise((resolve) => {
-    if (socket.errored) resolve('error')
-    socket.on('end', () => resolve('end')).on('error', () => resolve('error'))
-    socket.resume()
-  })
-}
-
-/** Runs a client that makes the calls, and returns the status of each, or how its answer was lost. */
-async function answersOf(
-  program: string,
-  name: string,
-  text: string,
-  calls: readonly ClientCall[],
-  port = gantry.port,
-): Promise<(number | string)[]> {
-  const folder = makeFolder(t)
-  writeFileSync(join(folder, 'calls.json'), JSON.stringify(calls))
-  writeFileSync(join(folder, name), text)
-  const run = promisify(execFile)(program, [join(folder, name), `${port}`, join(folder, 'calls.json')])
-  return JSON.parse((await run).stdout)
-}
-
-function statusesOf(calls: readonly ClientCall[]): number[] {
+function statusesOf(calls: readonly RefusedCall[]): number[] {
   return calls.map(({ status }) => status)
-}
-
-function missing(program: string): string | false {
-  return spawnSync(program, ['--version']).error === undefined ? false : `there is no ${program}`
 }

@@ -309,10 +309,9 @@ t.test('uploadResource refuses a field that calls itself JSON and is not', async
   )
 })
 
-t.test('uploadResource reads what it refuses, so that the connection serves the next request', async (test) => {
+t.test('uploadResource reads a form with a mistake, so that the connection serves the next request', async (test) => {
   const refused = [
-    form([file('a/b', randomBytes(1_000_000))]),
-    form([file('a', Buffer.alloc(uploadBytesMax + 1_000_000))]),
+    form([file('a/b', randomBytes(10_000))]),
     form([file('a', randomBytes(1_000_000)), field('colour', 'red')]),
   ]
   const requests = refused.map((body) =>
@@ -324,7 +323,7 @@ t.test('uploadResource reads what it refuses, so that the connection serves the 
   for await (const bytes of socket) answers += bytes
   test.same(
     [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
-    ['400', '413', '400', '200'],
+    ['400', '400', '200'],
   )
 })
 

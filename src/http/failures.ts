@@ -50,7 +50,8 @@ export function answerFailure(
   // A client that waits for `100 Continue` sends no body, and none follows a connection that is gone.
   if (raw.destroyed || request.headers.expect !== undefined) return reply.send(body)
   reply.header('content-length', Buffer.byteLength(body))
-  return reply.send(Readable.from(withEndOf(body, () => refusedBodies.drain(raw))))
+  const isBrief = failure.code === 'request_timeout'
+  return reply.send(Readable.from(withEndOf(body, () => refusedBodies.drain(raw, { isBrief }))))
 }
 
 /** The whole answer at once; Node.js closes the connection when the answer ends. */

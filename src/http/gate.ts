@@ -54,7 +54,10 @@ export function gateOf(
   function admit(request: FastifyRequest, reply: FastifyReply): void {
     count(request, reply)
     timeouts.await(request, isForm(route, request.headers['content-type']))
-    if (request.headers.expect !== undefined) reply.raw.writeContinue()
+    if (request.headers.expect === undefined) return
+    reply.raw.writeContinue()
+    // From here on the body is sent as any other, and a refusal must read it.
+    delete request.headers.expect
   }
 
   function count(request: FastifyRequest, reply: FastifyReply): void {

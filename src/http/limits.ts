@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { loopbackFactor } from './overload/connection-limit.ts'
 import { keptMs } from './idempotency/idempotent-calls.ts'
 import { depthMax } from './bodies/json.ts'
-import { drainedBytesMax } from './bodies/refused-bodies.ts'
+import { drainedBytesMaxOf } from './bodies/refused-bodies.ts'
 import { defaultTimes } from './bodies/request-timeouts.ts'
 
 export const jsonBytesMax = 1_048_576
@@ -12,10 +12,23 @@ export const addressBytesMax = 8_192
 const pageItemsMax = 200
 
 /** What one client may do, for the list of limits. */
-export function httpLimits({ connectionsPerAddress }: Pick<Config, 'connectionsPerAddress'>): readonly Limit[] {
-  if (connectionsPerAddress === 'off') return requestLimits
-  return [
+export function httpLimits({
+  connectionsPerAddress,
+  uploadBytesMax,
+}: Pick<Config, 'connectionsPerAddress' | 'uploadBytesMax'>): readonly Limit[] {
+  const limits: readonly Limit[] = [
     ...requestLimits,
+    {
+      name: 'refusedBodyBytes',
+      value: drainedBytesMaxOf(uploadBytesMax),
+      unit: 'bytes',
+      description:
+        'How much of the body of a refused request is read before its connection is closed. After bodyWait, a body that arrives at less than 1 MiB a second is read no further.',
+    },
+  ]
+  if (connectionsPerAddress === 'off') return limits
+  return [
+    ...limits,
     {
       name: 'connectionsPerAddress',
       value: connectionsPerAddress,
@@ -63,12 +76,6 @@ const requestLimits: readonly Limit[] = [
     value: defaultTimes.uploadBytesPerSecondMin,
     unit: 'bytes per second',
     description: 'The mean rate at which an upload must arrive, at least, in each period of bodyWait.',
-  },
-  {
-    name: 'refusedBodyBytes',
-    value: drainedBytesMax,
-    unit: 'bytes',
-    description: 'How much of the body of a refused request is read before its connection is closed, within bodyWait.',
   },
   {
     name: 'idempotencyKeep',

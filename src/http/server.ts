@@ -37,7 +37,7 @@ import type { TimeoutOptions } from './bodies/request-timeouts.ts'
 import { limitRate, setRateHeaders } from './rate-limit.ts'
 import { takeOverFromNode } from './raw-requests.ts'
 import { DenialAudit } from './credentials/denial-audit.ts'
-import { RefusedBodies, drainedBytesMax } from './bodies/refused-bodies.ts'
+import { RefusedBodies, drainedBytesMaxOf } from './bodies/refused-bodies.ts'
 import type { DrainOptions } from './bodies/refused-bodies.ts'
 import { requestIdOf } from './request-id.ts'
 import { base, type Route } from './route.ts'
@@ -104,7 +104,7 @@ export interface ServerOptions {
   readonly checkAnswer?: AnswerCheck
   readonly times?: Partial<TimeoutOptions>
   /** How much of a refused body is read, so that its sender reads the refusal. */
-  readonly drain?: DrainOptions
+  readonly drain?: Partial<DrainOptions>
   /** How many connections of one address are open at a time. */
   readonly connectionsPerAddress?: number | 'off'
   /** Whom to refuse under overload; `off` accepts everybody. */
@@ -131,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { app, rates } = options
   const times = { ...defaultTimes, ...options.times }
   const timeouts = new RequestTimeouts(times)
-  const refusedBodies = new RefusedBodies(options.drain ?? { bytesMax: drainedBytesMax, ms: times.bodyMs })
+  const refusedBodies = new RefusedBodies({ bytesMax: drainedBytesMaxOf(0), ms: times.bodyMs, ...options.drain })
   const server = createBareServer(options, { timeouts, times, refusedBodies })
   const { admission = new Admission(defaultAdmission, server.publicPath) } = options
   const admissionControl = admission === 'off' ? undefined : admission

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
@@ -44,6 +45,38 @@ export function exchange(port: number, bytes: Bytes, options: ExchangeOptions = 
     // Writing on to a service that has answered and closed ends in a reset; what it answered has arrived before.
     socket.on('error', (error) => (received.length > 0 ? finish(true) : reject(error)))
     send(socket, bytes)
+  })
+}
+
+/** Opens a connection on which a test sends and reads by itself. */
+export async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  // What goes wrong is seen by how the connection ends.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+export async function nextOf(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, 'data')
+  return String(chunk)
+}
+
+export function statusIn(text: string): number {
+  return Number(text.split(' ')[1])
+}
+
+/** Writes, and returns whether the connection took it. */
+export function write(socket: Socket, bytes: string | Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => socket.write(bytes, (error) => resolve(!error)))
+}
+
+/** How a connection ends: in order, or by an error. */
+export function endOf(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    if (socket.errored) resolve('error')
+    socket.on('end', () => resolve('end')).on('error', () => resolve('error'))
+    socket.resume()
   })
 }
 

@@ -30,7 +30,7 @@ export function authorize(
 }
 
 /**
- * The same for a form, whose fields come while it is read. What is refused is read to its end: then the sender listens.
+ * The same for a form, whose fields come while it is read.
  */
 export async function* authorizeParts(
   route: Route,
@@ -40,14 +40,12 @@ export async function* authorizeParts(
 ): AsyncGenerator<Part> {
   if (caller.allow === undefined) return yield* parts
   const taskIds: string[] = []
-  let isForeign = false
   for await (const part of parts) {
     if (part.name === route.tasks?.body && 'value' in part) {
       taskIds.push(part.value)
-      isForeign ||= !identity.mayUseTask(caller, part.value)
+      if (!identity.mayUseTask(caller, part.value)) break
     }
-    if (!isForeign) yield part
-    else if ('bytes' in part) for await (const chunk of part.bytes) void chunk
+    yield part
   }
   identity.requireReach(caller, route.reach, taskIds)
 }

@@ -8,31 +8,30 @@ export interface ReceivedFile {
 }
 
 /**
- * Reads a form of one part `file` into memory. What is refused is read to its end, so that the sender hears of it. Fails with
- * `validation_failed` or `payload_too_large`.
+ * Reads a form of one part `file` into memory, no further than to its first mistake. Fails with `validation_failed` or
+ * `payload_too_large`.
  */
 export async function receiveFile(parts: AsyncIterable<Part>, bytesMax: number): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined
-  let mistake: string | undefined
-  let size = 0
   for await (const part of parts) {
-    const isFile = 'bytes' in part && part.name === 'file' && part.filename !== undefined
-    if (!isFile)
-      mistake ??= `The form does not accept a part ${quote(part.name)}. Its only part is file, with a filename.`
-    else if (received) mistake ??= 'The form has more than one file. Send them one by one.'
-    if (!('bytes' in part)) continue
-    const chunks: Uint8Array[] = []
-    for await (const chunk of part.bytes) {
-      size += chunk.length
-      if (size <= bytesMax && mistake === undefined) chunks.push(chunk)
-    }
-    if (isFile) received ??= { filename: part.filename ?? '', bytes: Buffer.concat(chunks) }
+    if (!('bytes' in part) || part.name !== 'file' || part.filename === undefined)
+      return refuse(`The form does not accept a part ${quote(part.name)}. Its only part is file, with a filename.`)
+    if (received) return refuse('The form has more than one file. Send them one by one.')
+    received = { filename: part.filename, bytes: await readBytes(part.bytes, bytesMax) }
   }
-  if (mistake === undefined && !received) mistake = 'The form must have a part named file.'
-  if (mistake !== undefined || !received) return refuse(mistake ?? '')
-  if (size > bytesMax)
-    fail('payload_too_large', { message: `The file has more than ${bytesMax} bytes, which is the limit.` })
-  return received
+  return received ?? refuse('The form must have a part named file.')
+}
+
+async function readBytes(bytes: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > bytesMax)
+      fail('payload_too_large', { message: `The file has more than ${bytesMax} bytes, which is the limit.` })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 function refuse(message: string): never {

@@ -1,8 +1,7 @@
 import type { Part } from '../../call.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import { Failure, fail } from '../../errors.ts'
+import { fail } from '../../errors.ts'
 import type { ReceivedBlob } from '../../stores/blobs.ts'
-import { drain } from './drain.ts'
 import { mistakeIn } from './filename.ts'
 
 /** A valid form, read to its end. Disposing of it discards its bytes unless they were stored. */
@@ -17,8 +16,8 @@ export interface Form extends AsyncDisposable {
 export type Receive = (filename: string, bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedBlob>
 
 /**
- * Reads all parts, in whatever order they come, before it judges: a field may follow the file.
- * Leaves nothing behind when it throws.
+ * Reads all parts, in whatever order they come, before it judges: a field may follow the file. A file that is refused,
+ * or that a form with a mistake has, ends the reading. Leaves nothing behind when it throws.
  */
 export async function readForm(parts: AsyncIterable<Part>, receive: Receive): Promise<Form> {
   const draft = new Draft(receive)
@@ -34,6 +33,7 @@ export async function readForm(parts: AsyncIterable<Part>, receive: Receive): Pr
 type FieldPart = Extract<Part, { readonly value: unknown }>
 type FilePart = Extract<Part, { readonly bytes: unknown }>
 
+const skippedBytesMax = 65_536
 const detailsMax = 100
 const nameCharactersShown = 64
 const fieldLengths: ReadonlyMap<string, { readonly min: number; readonly max: number }> = new Map([
@@ -48,7 +48,6 @@ class Draft {
   #hasFilePart = false
   #filename = ''
   #received: ReceivedBlob | undefined
-  #refusal: Failure | undefined
 
   constructor(receive: Receive) {
     this.#receive = receive
@@ -60,7 +59,6 @@ class Draft {
   }
 
   finish(): Form {
-    if (this.#refusal !== undefined) throw this.#refusal
     if (!this.#hasFilePart) this.#note('file', 'required', 'The form must have a part named file.')
     const file = this.#received
     if (file === undefined || this.#mistakes.length > 0) return refuse(this.#mistakes)
@@ -94,18 +92,17 @@ class Draft {
     else this.#noteUnknown(name)
 
     // The bytes of a form that is refused already are not worth the disk.
-    if (filename === undefined || this.#mistakes.length > 0) return drain(bytes)
+    if (filename === undefined || this.#mistakes.length > 0) return this.#skip(bytes)
     this.#filename = filename
-    await this.#receiveFile(filename, bytes)
+    this.#received = await this.#receive(filename, bytes)
   }
 
-  /** A refused file does not end the reading: the sender hears of it once the form is read. */
-  async #receiveFile(filename: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    try {
-      this.#received = await this.#receive(filename, bytes)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      this.#refusal = error
+  /** More mistakes may follow a small file. */
+  async #skip(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    let size = 0
+    for await (const chunk of bytes) {
+      size += chunk.byteLength
+      if (size > skippedBytesMax) refuse(this.#mistakes)
     }
   }
 

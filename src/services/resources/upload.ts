@@ -12,7 +12,6 @@ import { recordEffect } from '../../platform/work/commits.ts'
 import type { Limit } from '../../platform/work/area.ts'
 import { SharedPlaces } from '../../platform/work/shares.ts'
 import type { Share, UsedUp } from '../../platform/work/shares.ts'
-import { drain, resumable } from './drain.ts'
 import { readForm } from './form.ts'
 import type { Form } from './form.ts'
 import { resourceEvent, refuseTaken, resourceUpdated, toResource } from './resource.ts'
@@ -121,12 +120,10 @@ export class Uploads {
     check: () => Promise<unknown>,
   ): Promise<ReceivedBlob> {
     const { blobs, uploadBytesMax } = this.#options
-    const rest = resumable(bytes)
+    await check()
     try {
-      await check()
-      return await blobs.receive(rest, { limit: uploadBytesMax })
+      return await blobs.receive(bytes, { limit: uploadBytesMax })
     } catch (error) {
-      await drain(rest)
       if (error instanceof BlobTooLarge)
         return fail('payload_too_large', {
           message: `The file ${quote(filename)} is larger than ${mebibytes(error.limit)} (${error.limit} bytes).`,
