@@ -21,4 +21,5 @@ export const exitCodes = {
   dataFolderBusy: 4,
   dataDamaged: 5,
   unhealthy: 6,
+  stopInterrupted: 7,
 } as const

@@ -38,7 +38,7 @@ the service runs.
 
 Exit codes: 0 stopped, 1 cannot listen or reach its database, 2 wrong options, variables or configuration,
 3 data of a newer version, 4 data folder in use by another Gantry, 5 a damaged database or one of another
-program, 6 the doctor found something wrong.`
+program, 6 the doctor found something wrong, 7 a second signal interrupted the stop.`
 
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -9,17 +9,27 @@ import type { Command } from './command.ts'
 /** The first calls that waited for the start come before the garbage of the start is collected. */
 const settledMs = 2_000
 
-/** Runs the service until a signal ends it. */
+/**
+ * For how long a signal that comes again is the same one. A terminal and systemd signal every process of a group, and npm
+ * passes on what it gets: one Ctrl+C at `npm start` arrives twice.
+ */
+const repeatMs = 2_000
+
+/** Runs the service until a signal ends it. A later signal interrupts the stop, and leaves the database open. */
 export const run: Command = async ({ config }) => {
   const service = await startService(config)
   console.log(await bannerOf(config, service))
   setTimeout(returnMemory, settledMs).unref()
-  let isStopping = false
+  let stoppingSince: number | undefined
   return new Promise((resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
-        if (isStopping) process.exit(exitCodes.cannotListen)
-        isStopping = true
+        const now = performance.now()
+        if (stoppingSince !== undefined) {
+          if (now - stoppingSince > repeatMs) process.exit(exitCodes.stopInterrupted)
+          return
+        }
+        stoppingSince = now
         service.stop().then(() => resolve(exitCodes.stopped), reject)
       })
     }
