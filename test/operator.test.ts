@@ -1,5 +1,5 @@
 import t from 'tap'
-import { mkdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './support/command.ts'
 import { makeFolder } from './support/folder.ts'
@@ -7,20 +7,55 @@ import { startGantry } from './support/gantry.ts'
 
 const stateFolder = makeFolder(t)
 
-t.test('open and token create work before the first start, and the start then prints no credentials', async (t) => {
+t.test('open and token create refuse a folder without data, and leave it as it was', async (t) => {
+  const parent = makeFolder(t)
+  const empty = makeFolder(t)
+  for (const data of [join(parent, 'data'), empty])
+    for (const command of [
+      ['open', '--print'],
+      ['token', 'create', '--name', 'CI'],
+    ]) {
+      const { code, errors } = await gantryCommand([...command, '--data', data])
+      t.equal(code, 2, command.join(' '))
+      t.equal(errors, `There is no database ${join(data, 'gantry.db')}. Check --project and --data.\n`)
+    }
+  t.same(readdirSync(parent), [])
+  t.same(readdirSync(empty), [])
+})
+
+t.test('open and token create work while no service runs', async (t) => {
   const data = join(makeFolder(t), 'data')
+  const first = await startGantry(t, { args: ['--data', data] })
+  await first.service.stop()
   const token = await gantryCommand(['token', 'create', '--name', 'CI', '--preset', 'ci', '--data', data])
   t.match(token, { code: 0, output: /^gty_\w+\n$/, errors: /valid until \d{4}-/ })
   const link = await gantryCommand(['open', '--print', '--data', data])
   t.match(link, { code: 0, output: /^http:\/\/127\.0\.0\.1:4600\/sign-in\?link=\S+\n$/, errors: /No service uses/ })
   const gantry = await startGantry(t, { args: ['--data', data] })
-  t.equal(gantry.service.firstCredentials, undefined)
   const headers = { authorization: `Bearer ${token.output.trim()}` }
   const response = await fetch(`${gantry.origin}/api/v1/identity`, { headers })
   const { identity } = ((await response.json()) as { data: { identity: { role: string; scopes: string[] } } }).data
   t.equal(identity.role, 'owner')
   t.notOk(identity.scopes.includes('*'), 'the preset narrows the token')
   t.equal((await fetch(gantry.origin + pathOf(link.output), { redirect: 'manual' })).status, 303)
+})
+
+t.test('a data folder that cannot be made is refused at once, in one sentence', async (t) => {
+  const file = join(makeFolder(t), 'file')
+  writeFileSync(file, '')
+  for (const [data, reason] of [
+    // Linux refuses a folder there as if its parent were missing.
+    ...(process.platform === 'linux' ? [['/proc/gantry/data', 'the system does not allow it'] as const] : []),
+    [file, 'a part of its path is a file'],
+    [join(file, 'data'), 'a part of its path is a file'],
+  ]) {
+    const { code, errors } = await gantryCommand(['--port', '0', '--data', data])
+    t.equal(code, 2)
+    t.equal(
+      errors,
+      `Gantry cannot start: the data folder ${data} cannot be used: ${reason}. Choose another folder with --data.\n`,
+    )
+  }
 })
 
 t.test('while the service runs, the commands ask it, by a socket that only the operator can open', async (t) => {
@@ -56,7 +91,7 @@ t.test('mcp prints what each client needs, and never a token', async (t) => {
 
 t.test('a wrong command, option or operand ends with 2 and one sentence', async (t) => {
   const data = join(makeFolder(t), 'data')
-  mkdirSync(data)
+  await startGantry(t, { args: ['--data', data] })
   for (const [args, sentence] of [
     [['opne'], /^There is no command opne\. Did you mean open\?/],
     [['token'], /Did you mean token create\?/],

@@ -2,7 +2,7 @@ import { Failure } from '../errors.ts'
 import { UsageError } from '../options.ts'
 import { OperatorRefusal } from '../operator/control-socket.ts'
 import { SecretsLocked } from '../platform/secrets/secret-box.ts'
-import { DataFolderBusy } from '../stores/files/data-folder.ts'
+import { DataFolderBusy, DataFolderUnusable } from '../stores/files/data-folder.ts'
 import {
   DataDamaged,
   DataTooNew,
@@ -37,6 +37,8 @@ export function explain(error: unknown): [code: number, sentence: string] {
     ]
   if (error instanceof StorageUnavailable) return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
   if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
+  if (error instanceof DataFolderUnusable)
+    return [exitCodes.wrongOptions, `Gantry cannot start: ${error.message}. Choose another folder with --data.`]
   if (error instanceof DataFolderBusy)
     return [
       exitCodes.dataFolderBusy,

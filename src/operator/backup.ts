@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { examineData } from '../doctor/data.ts'
 import { UsageError } from '../options.ts'
 import { snapshotSqlite } from '../stores/sqlite/snapshot.ts'
+import { databaseIn } from './database.ts'
 import { copyBlobs, makePrivateFile, sizeOf, syncFile } from './copies.ts'
 import { measure, partNames, writeManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
@@ -65,8 +66,7 @@ async function requireEmpty(target: string): Promise<void> {
  * and went in between is missing, and another snapshot no longer names it.
  */
 async function copySqlite(config: Config, target: string): Promise<void> {
-  const source = join(config.data, 'gantry.db')
-  if (!existsSync(source)) throw new UsageError(`There is no database ${source}. Check --project and --data.`)
+  const source = databaseIn(config.data)
   const [blobs, snapshot] = [blobFolderOf(config), join(target, partNames.sqlite)]
   for (let tries = 1; ; tries++) {
     if (blobs !== undefined) await copyBlobs(blobs, join(target, partNames.blobs))

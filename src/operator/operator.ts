@@ -4,18 +4,20 @@ import { createIds } from '../platform/work/ids.ts'
 import { openStore } from '../service.ts'
 import { createOperatorAccess } from '../services/identity.ts'
 import { openDataFolder } from '../stores/files/data-folder.ts'
+import type { DataFolder } from '../stores/files/data-folder.ts'
 import { answerOperator } from './calls.ts'
 import type { OperatorAnswer, OperatorCall } from './calls.ts'
 import { askService } from './control-socket.ts'
+import { databaseIn } from './database.ts'
 
 /**
- * Asks the service that uses the data folder or, where none does, works on the data itself. Throws `OperatorRefusal`,
- * `Failure`, and what opening the data throws.
+ * Asks the service that uses the data folder or, where none does, works on the data itself. Neither
+ * makes a data folder. Throws `UsageError`, `OperatorRefusal`, `Failure`, and what opening the data throws.
  */
 export async function operate(config: Config, call: OperatorCall): Promise<OperatorAnswer & { isRunning: boolean }> {
   const answer = await askService(config.data, call)
   if (answer) return { ...answer, isRunning: true }
-  const folder = await openDataFolder(config.data)
+  const folder = config.store === undefined ? await openFolderOf(config) : noFolder(config)
   let isClosed = folder.wasClosed
   try {
     const store = await openStore(config, folder)
@@ -31,4 +33,14 @@ export async function operate(config: Config, call: OperatorCall): Promise<Opera
   } finally {
     folder.release({ isClosed })
   }
+}
+
+function openFolderOf({ data }: Config): Promise<DataFolder> {
+  databaseIn(data)
+  return openDataFolder(data)
+}
+
+/** What a PostgreSQL server has is not in the folder, and several services may use it. */
+function noFolder({ data }: Config): DataFolder {
+  return { path: data, wasClosed: true, release: () => {} }
 }

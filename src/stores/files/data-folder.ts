@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
@@ -9,6 +20,13 @@ export class DataFolderBusy extends Error {
   constructor(path: string) {
     super(`another service uses the data folder ${path}`)
     this.path = path
+  }
+}
+
+/** The data folder cannot be made, or nothing can be written to it. */
+export class DataFolderUnusable extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`the data folder ${path} cannot be used: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -25,9 +43,14 @@ const lockFile = 'service.lock'
 
 /** Creates the folder if it does not exist, readable by its owner only and ignored by git, and locks it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
-  makeFolder(path)
-  const ignoreFile = join(path, '.gitignore')
-  if (!existsSync(ignoreFile)) writeFileSync(ignoreFile, '*\n')
+  try {
+    makeFolder(path)
+    accessSync(path, constants.W_OK | constants.X_OK)
+    const ignoreFile = join(path, '.gitignore')
+    if (!existsSync(ignoreFile)) writeFileSync(ignoreFile, '*\n')
+  } catch (error) {
+    throw new DataFolderUnusable(path, error)
+  }
   const lock = await takeLock(join(path, lockFile))
   const mark = join(path, 'in-use')
   const wasClosed = !existsSync(mark)
@@ -61,12 +84,39 @@ export async function isDataFolderInUse(path: string): Promise<boolean> {
 
 /**
  * Whatever outlasts a power cut in the folder does so only if the folder itself does, and the folders above it that are
- * new.
+ * new. They are made one by one: where the system refuses a folder as if its parent were missing, as in /proc, a recursive
+ * `mkdirSync` never ends.
  */
 function makeFolder(path: string): void {
-  const highest = mkdirSync(path, { recursive: true, mode: 0o700 })
-  if (highest === undefined) return
-  for (let folder = path; folder.length >= highest.length; folder = dirname(folder)) syncFolder(dirname(folder))
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(path)) throw error
+  }
+  syncFolder(parent)
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'the system does not allow it',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'the system does not allow it',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a part of its path is a file',
+}
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return reasons[code] ?? (cause instanceof Error ? cause.message : String(cause))
 }
 
 function syncFolder(path: string): void {
