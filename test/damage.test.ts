@@ -11,6 +11,7 @@ import { DataDamaged } from '../src/stores/port.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
+import { addCaller } from './support/callers.ts'
 import { upload } from './support/uploads.ts'
 
 t.test(
@@ -68,8 +69,97 @@ t.test('an item that cannot be parsed is reported as itself, and the others are 
   const gantry = await restart(t, data)
   t.equal((await gantry.call('GET', `/tasks/${whole}`)).status, 200)
   const failure = { status: 500, body: { error: { code: 'data_damaged', message: new RegExp(`${damaged} of tasks`) } } }
-  for (const path of [`/tasks/${damaged}`, '/tasks', '/tasks?q=searched'])
-    t.match(await gantry.call('GET', path), failure, path)
+  t.match(await gantry.call('GET', `/tasks/${damaged}`), failure)
+  for (const path of ['/tasks', '/tasks?sort=-updatedAt', '/tasks?q=searched', '/tasks?state=open'])
+    t.match(
+      await gantry.call('GET', path),
+      { status: 200, body: { data: { tasks: [{ id: whole }], damaged: [{ id: damaged }] } } },
+      path,
+    )
+})
+
+t.test('a damaged item is one of its page, and paging goes on over it', async (t) => {
+  const gantry = await startGantry(t)
+  const ids: string[] = []
+  for (const number of [1, 2, 3, 4, 5]) ids.push(await gantry.createTask(`Task ${number}`))
+  const damaged = [ids[1], ids[2]]
+  damage(gantry, 'tasks', `id IN ('${damaged.join("', '")}')`)
+  for (const query of [
+    'sort=createdAt',
+    'sort=-createdAt',
+    'sort=updatedAt',
+    'sort=-updatedAt',
+    'state=open',
+    'q=task',
+  ]) {
+    const seen: Record<string, string[]> = { tasks: [], damaged: [] }
+    for (let cursor = ''; ; ) {
+      const { data } = (await gantry.call('GET', `/tasks?limit=1&${query}${cursor}`)).body
+      t.equal(data.tasks.length + (data.damaged ?? []).length, 1, `${query}: a page has its one item`)
+      for (const list of ['tasks', 'damaged']) for (const { id } of data[list] ?? []) seen[list]?.push(id)
+      if (data.nextCursor === undefined) break
+      cursor = `&cursor=${data.nextCursor}`
+    }
+    t.same(
+      seen['tasks']?.toSorted(),
+      ids.filter((id) => !damaged.includes(id)),
+      query,
+    )
+    t.same(seen['damaged']?.toSorted(), damaged, query)
+  }
+})
+
+t.test('a token that is narrowed to tasks sees the damaged one among its own, and no other', async (t) => {
+  const gantry = await startGantry(t)
+  const [whole, damaged, foreign] = [await gantry.createTask(), await gantry.createTask(), await gantry.createTask()]
+  const narrow = await addCaller(gantry, 'developer', { allow: { taskIds: [whole, damaged] }, scopes: ['tasks:read'] })
+  damage(gantry, 'tasks', `id IN ('${damaged}', '${foreign}')`)
+  t.match((await narrow.call('GET', '/tasks')).body.data, { tasks: [{ id: whole }], damaged: [{ id: damaged }] })
+})
+
+t.test('every list gives a damaged item as such', async (t) => {
+  const gantry = await startGantry(t)
+  const taskId = await gantry.createTask()
+  const post = async (path: string, body: unknown) => {
+    const answer = await gantry.call('POST', path, { body })
+    t.ok(answer.status < 300, `${path} ${JSON.stringify(answer.body.error)}`)
+    return answer
+  }
+  await post(`/tasks/${taskId}/comments`, { content: 'A comment' })
+  await post(`/tasks/${taskId}/reviews`, { verdict: 'approved', content: 'Good' })
+  await post(`/tasks/${taskId}/plan-steps`, { description: 'A step', command: 'true' })
+  await post(`/tasks/${taskId}/plan-steps/execute`, {})
+  await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Another title' } })
+  await post('/jobs/schedules', { kind: 'sweep_resources', cron: '0 0 * * *' })
+  await post('/users', { name: 'Ada', username: 'ada', role: 'developer', password: 'correct horse battery' })
+  await post('/identity/tokens', { name: 'One', scopes: ['tasks:read'] })
+  const { id: entryId } = (await post('/knowledge', { title: 'Known', content: 'Something' })).body.data.entry
+  await gantry.call('PATCH', `/knowledge/${entryId}`, { body: { title: 'Known better' } })
+  await post('/webhooks', { url: 'https://example.org/', kinds: ['*'] })
+  await upload(gantry, 'a.txt', 'A file')
+  const lists = [
+    ['comments', `/tasks/${taskId}/comments`, 'comments'],
+    ['reviews', `/tasks/${taskId}/reviews`, 'reviews'],
+    ['planSteps', `/tasks/${taskId}/plan-steps`, 'planSteps'],
+    ['jobs', '/jobs?kind=execute_plan', 'jobs'],
+    ['taskRevisions', `/tasks/${taskId}/history`, 'revisions'],
+    ['schedules', '/jobs/schedules', 'schedules'],
+    ['users', '/users', 'users'],
+    ['tokens', '/identity/tokens', 'tokens'],
+    ['knowledgeRevisions', `/knowledge/${entryId}/revisions`, 'revisions'],
+    ['knowledge', '/knowledge', 'entries'],
+    ['webhooks', '/webhooks', 'webhooks'],
+    ['resources', '/resources', 'resources'],
+  ] as const
+  for (const [collection, path, list] of lists) {
+    const before = await gantry.call('GET', path)
+    t.ok(before.body.data[list].length > 0, `${path} has items`)
+    damage(gantry, collection, `id = (SELECT min(id) FROM "${collection}")`)
+    const { status, body } = await gantry.call('GET', path)
+    t.equal(status, 200, `${path} ${JSON.stringify(body.error)}`)
+    t.equal(body.data.damaged?.length, 1, path)
+    t.equal(body.data[list].length, before.body.data[list].length - 1, path)
+  }
 })
 
 t.test('a changed byte in a text that is still JSON is reported by every read of it, as that item', async (t) => {
@@ -85,10 +175,10 @@ t.test('a changed byte in a text that is still JSON is reported by every read of
   t.equal((await gantry.call('GET', `/tasks/${whole}`)).status, 200)
   t.equal((await gantry.call('GET', `/events?after=${eventId}`)).status, 200)
   t.equal((await gantry.call('PATCH', `/tasks/${whole}`, { body: { title: 'A changed one' } })).status, 200)
+  for (const path of ['/tasks', '/tasks?q=searched'])
+    t.match((await gantry.call('GET', path)).body.data, { damaged: [{ id: damaged }] }, path)
   for (const [path, item] of [
     [`/tasks/${damaged}`, `${damaged} of tasks`],
-    ['/tasks', `${damaged} of tasks`],
-    ['/tasks?q=searched', `${damaged} of tasks`],
     ['/events', `${eventId} of events`],
   ] as const)
     t.match(
@@ -135,6 +225,11 @@ function restart(t: Test, data: string): Promise<Gantry> {
 async function pathOf({ data, service }: Gantry, filename: string): Promise<string> {
   const blob = (await service.app.store.read.resources.get(filename))?.doc.blob ?? ''
   return join(data, 'blobs', blob.slice(0, 2), blob)
+}
+
+/** Changes the text of stored items, as a disk that fails does. */
+function damage({ data }: Gantry, collection: string, where: string): void {
+  edit(join(data, 'gantry.db'), `UPDATE "${collection}" SET doc = substr(doc, 1, 20) WHERE ${where}`)
 }
 
 function edit(file: string, sql: string): void {

@@ -31,7 +31,6 @@ function schema_008de3193716(){ return made.schema_008de3193716 ??= {"type":"obj
 function schema_00f7dc564f79(){ return made.schema_00f7dc564f79 ??= {"type":"object","additionalProperties":false,"required":["id","title","contentLength","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"contentLength":{"type":"integer","minimum":0,"maximum":1048576},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_02370c79a38d(){ return made.schema_02370c79a38d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["usage","totals"],"properties":{"usage":{"type":"array","maxItems":1000,"items":{"$ref":"AiUsageGroupSums#"}},"totals":{"$ref":"AiSums#"}}}}}; }
 function schema_03baf9a13484(){ return made.schema_03baf9a13484 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"$ref":"TerminalSession#"}}}}}; }
-function schema_03c5592fad18(){ return made.schema_03c5592fad18 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credentials"],"properties":{"credentials":{"type":"array","maxItems":200,"items":{"$ref":"GitCredential#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_03f41c705c3e(){ return made.schema_03f41c705c3e ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["callId","model","operation","status"],"properties":{"callId":{"$ref":"Id#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["done","failed","aborted","lost"]},"chatId":{"$ref":"Id#"},"usage":{"$ref":"AiUsage#"}}}}}; }
 function schema_047ca29cf30f(){ return made.schema_047ca29cf30f ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["resource.uploaded","resource.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_04db21bf9256(){ return made.schema_04db21bf9256 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","changed"],"properties":{"taskId":{"$ref":"Id#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state","planSteps"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
@@ -53,20 +52,20 @@ function schema_0d527fe00eee(){ return made.schema_0d527fe00eee ??= {"type":"obj
 function schema_0dd842fe906d(){ return made.schema_0dd842fe906d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ContextUpdatedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_0e163b83a83d(){ return made.schema_0e163b83a83d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["agents"],"properties":{"agents":{"type":"array","maxItems":32,"items":{"$ref":"ChatAgent#"}}}}}}; }
 function schema_0e94992a04ec(){ return made.schema_0e94992a04ec ??= {"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"example":"body/title"},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"maxLength"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
+function schema_0eb10e67aca7(){ return made.schema_0eb10e67aca7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_0f2645c17c9c(){ return made.schema_0f2645c17c9c ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":1000,"items":{"$ref":"ConfigFinding#"}}}}; }
 function schema_0f4cd2e4d4d9(){ return made.schema_0f4cd2e4d4d9 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook"],"properties":{"webhook":{"$ref":"Webhook#"}}}}}; }
 function schema_0fed7fd2c6af(){ return made.schema_0fed7fd2c6af ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","provider","model","operation","status","attempts"],"properties":{"id":{"$ref":"Id#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"tokenId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"provider":{"$ref":"AiProviderName#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["started","done","failed","aborted","lost"]},"usage":{"$ref":"AiUsage#"},"priceSource":{"$ref":"AiPriceSource#"},"finishReason":{"$ref":"AiFinishReason#"},"error":{"type":"string","minLength":1,"maxLength":2048},"attempts":{"type":"integer","minimum":1,"maximum":10},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstDeltaMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_1130ffb849b5(){ return made.schema_1130ffb849b5 ??= {"type":"object","additionalProperties":false,"required":["status","jobId"],"properties":{"status":{"type":"string","enum":["queued","running","passed","failed","cancelled","interrupted"]},"jobId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"string","minLength":1,"maxLength":16,"example":"SIGKILL"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"errorBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","minLength":1,"maxLength":2048},"checks":{"type":"array","maxItems":1000,"items":{"$ref":"OutcomeCheck#"}}}}; }
 function schema_12e34d77f6e2(){ return made.schema_12e34d77f6e2 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.created","chat.updated","chat.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","title"],"properties":{"chatId":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"}}}}}; }
 function schema_1450ee14b0eb(){ return made.schema_1450ee14b0eb ??= {"type":"object","additionalProperties":false,"required":["type","timestamp"],"properties":{"type":{"type":"string","const":"chat.test"},"timestamp":{"$ref":"Timestamp#"}}}; }
+function schema_158f0885d8b0(){ return made.schema_158f0885d8b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["pushes"],"properties":{"pushes":{"type":"array","maxItems":200,"items":{"$ref":"GitPush#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
-function schema_19e8d73217b7(){ return made.schema_19e8d73217b7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegrationDelivery#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
-function schema_1d78ae9ecdce(){ return made.schema_1d78ae9ecdce ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_1dde3065ab50(){ return made.schema_1dde3065ab50 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -75,7 +74,6 @@ function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"str
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
-function schema_2296c5a4ab55(){ return made.schema_2296c5a4ab55 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
 function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"}}}}}; }
 function schema_232a26c59ad3(){ return made.schema_232a26c59ad3 ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","end"],"properties":{"output":{"type":"string","maxLength":65536},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -105,12 +103,11 @@ function schema_301caf77f5e2(){ return made.schema_301caf77f5e2 ??= {"type":"obj
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_3052202bf0a8(){ return made.schema_3052202bf0a8 ??= {"type":"object","additionalProperties":false,"required":["path","commit","oid","size","encoding","content","isBinary","isTruncated"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"commit":{"$ref":"GitOid#"},"oid":{"$ref":"GitOid#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"encoding":{"type":"string","enum":["utf8","base64"]},"content":{"type":"string","maxLength":1500000},"isBinary":{"type":"boolean"},"isTruncated":{"type":"boolean"}}}; }
 function schema_315504194655(){ return made.schema_315504194655 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.delivered","webhook.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","deliveryId","eventId","kind","attempts"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"attempts":{"type":"integer","minimum":0,"maximum":50},"status":{"type":"integer","minimum":100,"maximum":599},"error":{"type":"string","maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"}}}}}; }
+function schema_33243f4a52a2(){ return made.schema_33243f4a52a2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["reviews"],"properties":{"reviews":{"type":"array","maxItems":200,"items":{"$ref":"Review#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_33308e2934f9(){ return made.schema_33308e2934f9 ??= {"type":"object","additionalProperties":false,"required":["success","data","document"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false},"document":{"$ref":"ContextDocument#"}}}; }
-function schema_341af8215f5b(){ return made.schema_341af8215f5b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_346ce75ddf5b(){ return made.schema_346ce75ddf5b ??= {"type":"string","enum":["user","assistant","system"],"example":"user"}; }
 function schema_3491878523d8(){ return made.schema_3491878523d8 ??= {"type":"string","enum":["pending","allowed","denied","expired"],"example":"pending"}; }
 function schema_34b316236af2(){ return made.schema_34b316236af2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"KnowledgeResults#"}}}; }
-function schema_34ba0f4973a2(){ return made.schema_34ba0f4973a2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["bindings"],"properties":{"bindings":{"type":"array","maxItems":200,"items":{"$ref":"ChatBinding#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"object","additionalProperties":false,"required":["at","durationMs"],"properties":{"at":{"$ref":"Timestamp#"},"status":{"type":"integer","minimum":100,"maximum":599},"error":{"type":"string","maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
@@ -124,11 +121,14 @@ function schema_3b84adf4124c(){ return made.schema_3b84adf4124c ??= {"type":"obj
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}}; }
 function schema_3cd47ddb217e(){ return made.schema_3cd47ddb217e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"ChatIntegrationTest#"}}}}}; }
+function schema_3cee0303889d(){ return made.schema_3cee0303889d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_3d30fc3b5b8c(){ return made.schema_3d30fc3b5b8c ??= {"type":"object","additionalProperties":false,"required":["id","folder","from","to","subject","receivedAt","size","attachmentCount"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"folder":{"$ref":"MailFolder#"},"from":{"$ref":"Address#"},"to":{"type":"array","maxItems":100,"items":{"$ref":"Address#"}},"subject":{"type":"string","maxLength":1024},"snippet":{"type":"string","maxLength":256},"receivedAt":{"$ref":"Timestamp#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"attachmentCount":{"type":"integer","minimum":0,"maximum":1000},"taskId":{"type":"string","minLength":1,"maxLength":128},"problem":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_3ec00e9f0b9d(){ return made.schema_3ec00e9f0b9d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"AiCall#"}}}}}; }
+function schema_3f7f403d6905(){ return made.schema_3f7f403d6905 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_3f9ecf3ad939(){ return made.schema_3f9ecf3ad939 ??= {"type":"object","additionalProperties":false,"required":["results","semantic"],"properties":{"results":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeResult#"}},"semantic":{"$ref":"KnowledgeSemantic#"}}}; }
 function schema_3fa403a435cd(){ return made.schema_3fa403a435cd ??= {"type":"string","enum":["stop","length","tool_calls","content_filter","other"],"example":"stop"}; }
+function schema_40a3013cd20c(){ return made.schema_40a3013cd20c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_40bca929bfc7(){ return made.schema_40bca929bfc7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["review"],"properties":{"review":{"$ref":"Review#"}}}}}; }
 function schema_40c8af9f3ee0(){ return made.schema_40c8af9f3ee0 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name","role"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"}}}}}; }
 function schema_44b18e7bbd3e(){ return made.schema_44b18e7bbd3e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"JobLogPart#"}}}; }
@@ -136,34 +136,30 @@ function schema_44f01e4aca65(){ return made.schema_44f01e4aca65 ??= {"type":"obj
 function schema_45a99fc38121(){ return made.schema_45a99fc38121 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"},"progress":{"$ref":"JobProgress#"},"isCancelling":{"type":"boolean","const":true}}}}}; }
 function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
-function schema_464b6250e617(){ return made.schema_464b6250e617 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_47a947122fe4(){ return made.schema_47a947122fe4 ??= {"type":"object","additionalProperties":false,"required":["id","title","backend","state","toolRules","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"state":{"$ref":"ChatState#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"},"forkedFrom":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_47e6a3a58fbe(){ return made.schema_47e6a3a58fbe ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
-function schema_4881820af15d(){ return made.schema_4881820af15d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["pushes"],"properties":{"pushes":{"type":"array","maxItems":200,"items":{"$ref":"GitPush#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_490bd5f53c10(){ return made.schema_490bd5f53c10 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled","interrupted"],"example":"running"}; }
 function schema_4953aea366ee(){ return made.schema_4953aea366ee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comment"],"properties":{"comment":{"$ref":"Comment#"}}}}}; }
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
-function schema_4db15dbbde59(){ return made.schema_4db15dbbde59 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approvals"],"properties":{"approvals":{"type":"array","maxItems":200,"items":{"$ref":"ToolApproval#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_4cb8469f009f(){ return made.schema_4cb8469f009f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_4e2bbfa50ae4(){ return made.schema_4e2bbfa50ae4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["server"],"properties":{"server":{"$ref":"McpServer#"}}}}}; }
 function schema_4e8b1ad0cf3b(){ return made.schema_4e8b1ad0cf3b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}}}; }
-function schema_4f4481fc8749(){ return made.schema_4f4481fc8749 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_4f75ae23935e(){ return made.schema_4f75ae23935e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"EmailSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4fd99045dfda(){ return made.schema_4fd99045dfda ??= {"type":"object","additionalProperties":false,"required":["title","content","priority","readiness","tags","reviewers","dependsOn","state"],"properties":{"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"reviewers":{"$ref":"Reviewers#"},"dependsOn":{"$ref":"TaskIds#"},"state":{"$ref":"TaskState#"}}}; }
 function schema_4fee9165364c(){ return made.schema_4fee9165364c ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"example":["planning"]}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
+function schema_5095d10dabee(){ return made.schema_5095d10dabee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
-function schema_52c2a0298dfe(){ return made.schema_52c2a0298dfe ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"AiCall#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_534d3fe6af98(){ return made.schema_534d3fe6af98 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
 function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
+function schema_547b50f64dec(){ return made.schema_547b50f64dec ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
-function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -175,10 +171,10 @@ function schema_5c07dacd749e(){ return made.schema_5c07dacd749e ??= {"type":"obj
 function schema_5cdf015f0ddc(){ return made.schema_5cdf015f0ddc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entry"],"properties":{"entry":{"$ref":"KnowledgeEntry#"}}}}}; }
 function schema_5d2b9f19adcd(){ return made.schema_5d2b9f19adcd ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"type":"string","enum":["off","building","ready","unavailable"],"example":"ready"},"model":{"type":"string","maxLength":256},"pending":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_5d52f1167132(){ return made.schema_5d52f1167132 ??= {"type":"object","additionalProperties":false,"required":["id","provider","capabilities"],"properties":{"id":{"$ref":"AiModelName#"},"provider":{"$ref":"AiProviderName#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"},"example":["text"]},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000},"prices":{"$ref":"AiPrices#"},"priceSource":{"$ref":"AiPriceSource#"}}}; }
+function schema_5d9c5e1b7709(){ return made.schema_5d9c5e1b7709 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_5dc719f8276a(){ return made.schema_5dc719f8276a ??= {"type":"object","additionalProperties":false,"required":["id","holder","claimedAt"],"properties":{"id":{"$ref":"Id#"},"holder":{"$ref":"Author#"},"claimedAt":{"$ref":"Timestamp#"}}}; }
 function schema_5dd04352576f(){ return made.schema_5dd04352576f ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}}; }
 function schema_5dd535283dc0(){ return made.schema_5dd535283dc0 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":256}},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
-function schema_5e0c170cab80(){ return made.schema_5e0c170cab80 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -190,7 +186,6 @@ function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"obj
 function schema_653f76f15678(){ return made.schema_653f76f15678 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
 function schema_66c202fe0cbe(){ return made.schema_66c202fe0cbe ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}}; }
 function schema_67369f006e7a(){ return made.schema_67369f006e7a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["document"],"properties":{"document":{"$ref":"ContextFile#"}}}}}; }
-function schema_67d523967370(){ return made.schema_67d523967370 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_67dfb586343f(){ return made.schema_67dfb586343f ??= {"type":"object","additionalProperties":false,"required":["id","title","content","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6985cad09fcf(){ return made.schema_6985cad09fcf ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}}; }
@@ -200,7 +195,6 @@ function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"obj
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
-function schema_6da39e1e25e6(){ return made.schema_6da39e1e25e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_6e5bacc61687(){ return made.schema_6e5bacc61687 ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
@@ -226,9 +220,13 @@ function schema_7ce63ca1ccc0(){ return made.schema_7ce63ca1ccc0 ??= {"type":"obj
 function schema_7e2c5fc5da9f(){ return made.schema_7e2c5fc5da9f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"Version#"}}}}}; }
 function schema_7e3b6ee21636(){ return made.schema_7e3b6ee21636 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook","secret"],"properties":{"webhook":{"$ref":"Webhook#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_7e58d52f5e32(){ return made.schema_7e58d52f5e32 ??= {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
+function schema_80793f988147(){ return made.schema_80793f988147 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approvals"],"properties":{"approvals":{"type":"array","maxItems":200,"items":{"$ref":"ToolApproval#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_807bd8838905(){ return made.schema_807bd8838905 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["bindings"],"properties":{"bindings":{"type":"array","maxItems":200,"items":{"$ref":"ChatBinding#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8138900ea1f2(){ return made.schema_8138900ea1f2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"$ref":"User#"}}}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_827a0d91d474(){ return made.schema_827a0d91d474 ??= {"type":"object","additionalProperties":false,"required":["type","timestamp","data"],"properties":{"type":{"$ref":"EventKind#"},"timestamp":{"$ref":"Timestamp#"},"data":{"$ref":"Event#"}}}; }
+function schema_8297ae024995(){ return made.schema_8297ae024995 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["users"],"properties":{"users":{"type":"array","maxItems":200,"items":{"$ref":"User#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_82def393f49d(){ return made.schema_82def393f49d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_831b4807fe6b(){ return made.schema_831b4807fe6b ??= {"type":"object","x-read-scope":"context:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"context.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["filename","change"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"change":{"type":"string","enum":["created","replaced","deleted"]}}}}}; }
 function schema_83c676e517cf(){ return made.schema_83c676e517cf ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_84332f4d9ce7(){ return made.schema_84332f4d9ce7 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
@@ -241,28 +239,27 @@ function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"obj
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
-function schema_8c4bd42220e6(){ return made.schema_8c4bd42220e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
+function schema_8e683f38754d(){ return made.schema_8e683f38754d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credentials"],"properties":{"credentials":{"type":"array","maxItems":200,"items":{"$ref":"GitCredential#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8ef6b171ee81(){ return made.schema_8ef6b171ee81 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.connected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]},"pid":{"type":"integer","minimum":1,"maximum":4194304}}}}}; }
 function schema_8f2901aaf65f(){ return made.schema_8f2901aaf65f ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"$ref":"JobStatus#"}}}; }
 function schema_8f8f01afead9(){ return made.schema_8f8f01afead9 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192,"example":"The MCP server \"files\" ended with exit code 1."}}}; }
 function schema_90011d98d3d4(){ return made.schema_90011d98d3d4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["skill"],"properties":{"skill":{"$ref":"WholeSkill#"}}}}}; }
+function schema_9060088ffcef(){ return made.schema_9060088ffcef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedules"],"properties":{"schedules":{"type":"array","maxItems":200,"items":{"$ref":"Schedule#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_906ca69d09ce(){ return made.schema_906ca69d09ce ??= {"type":"object","additionalProperties":false,"required":["path","action"],"properties":{"path":{"$ref":"FilePath#"},"oldPath":{"$ref":"FilePath#"},"action":{"type":"string","enum":["create","replace","rename","none"]},"conflict":{"type":"string","enum":["changed","exists","missing","not_a_file"]}}}; }
-function schema_9113b2e32b2d(){ return made.schema_9113b2e32b2d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files","isTruncated"],"properties":{"files":{"type":"array","maxItems":1000,"items":{"$ref":"GitDiffFile#"}},"isTruncated":{"type":"boolean"}}}}}; }
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
 function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_99e4bc4476b7(){ return made.schema_99e4bc4476b7 ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_9aaf50588beb(){ return made.schema_9aaf50588beb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
 function schema_9cdb359b3ca8(){ return made.schema_9cdb359b3ca8 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.fetched"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","jobId","updated"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"jobId":{"$ref":"Id#"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_9cfd1f599ac2(){ return made.schema_9cfd1f599ac2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["blob"],"properties":{"blob":{"$ref":"GitBlob#"}}}}}; }
 function schema_9d7500cf6f82(){ return made.schema_9d7500cf6f82 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["prompts","failures"],"properties":{"prompts":{"type":"array","maxItems":200,"items":{"$ref":"McpPrompt#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_9d906940f715(){ return made.schema_9d906940f715 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_9d7767822b77(){ return made.schema_9d7767822b77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegrationDelivery#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d9144d8bd94(){ return made.schema_9d9144d8bd94 ??= {"type":"string","minLength":1,"maxLength":128,"example":"user_ada"}; }
 function schema_9db264169e40(){ return made.schema_9db264169e40 ??= {"type":"object","additionalProperties":false,"required":["code","status","retry","message"],"properties":{"code":{"$ref":"ErrorCode#"},"status":{"type":"integer","minimum":400,"maximum":599},"retry":{"type":"string","enum":["later","corrected","final"],"example":"later"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_9dd026ee08c6(){ return made.schema_9dd026ee08c6 ??= {"type":"object","additionalProperties":false,"required":["state","since"],"properties":{"state":{"type":"string","enum":["ready","connecting","connected","failed","inactive"]},"error":{"type":"string","minLength":1,"maxLength":1024},"since":{"$ref":"Timestamp#"}}}; }
@@ -277,6 +274,7 @@ function schema_a16adedfe0a7(){ return made.schema_a16adedfe0a7 ??= {"type":"str
 function schema_a172294e9799(){ return made.schema_a172294e9799 ??= {"type":"array","maxItems":10000,"items":{"$ref":"Address#"}}; }
 function schema_a31cd20d2296(){ return made.schema_a31cd20d2296 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.transitioned"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","from","to"],"properties":{"taskId":{"$ref":"Id#"},"from":{"$ref":"TaskState#"},"to":{"$ref":"TaskState#"}}}}}; }
 function schema_a3df2ae0c6fb(){ return made.schema_a3df2ae0c6fb ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.exited"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}}}; }
+function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
@@ -291,12 +289,12 @@ function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"str
 function schema_aa3695b65244(){ return made.schema_aa3695b65244 ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_aa6bdf9d9bc3(){ return made.schema_aa6bdf9d9bc3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["access"],"properties":{"access":{"type":"array","maxItems":200,"items":{"$ref":"Access#"}}}}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
+function schema_ab60dedf0230(){ return made.schema_ab60dedf0230 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_ac79d5f21b24(){ return made.schema_ac79d5f21b24 ??= {"type":"object","additionalProperties":true}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_acf77d2d6b09(){ return made.schema_acf77d2d6b09 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","example":"Write the first plan"}; }
 function schema_ad0770e46738(){ return made.schema_ad0770e46738 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitBranch#"}}}}}; }
 function schema_ad2a184b1baf(){ return made.schema_ad2a184b1baf ??= {"type":"object","additionalProperties":false,"required":["branch","head","ahead","behind","files","isTruncated"],"properties":{"branch":{"type":["string","null"],"minLength":1,"maxLength":1024},"head":{"type":["string","null"],"minLength":40,"maxLength":64},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"ahead":{"type":"integer","minimum":0,"maximum":9007199254740991},"behind":{"type":"integer","minimum":0,"maximum":9007199254740991},"files":{"type":"array","maxItems":10000,"items":{"$ref":"GitStatusFile#"}},"isTruncated":{"type":"boolean"}}}; }
-function schema_ae8d1f31426a(){ return made.schema_ae8d1f31426a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_aeadee5c418e(){ return made.schema_aeadee5c418e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","maxItems":200,"items":{"$ref":"Event#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
 function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProvider#"}}}}}; }
@@ -311,14 +309,16 @@ function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"int
 function schema_b552f74a1edd(){ return made.schema_b552f74a1edd ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["terminal.opened","terminal.resized"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}}}; }
 function schema_b70228107548(){ return made.schema_b70228107548 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"BuiltContext#"}}}; }
 function schema_b7d06788a651(){ return made.schema_b7d06788a651 ??= {"type":"object","additionalProperties":false,"required":["name","value","unit","description"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"example":"jsonBodyBytes"},"value":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1048576},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"bytes"},"used":{"type":"integer","minimum":0,"maximum":9007199254740991},"description":{"type":"string","minLength":1,"maxLength":512}}}; }
+function schema_b7d15c7cae50(){ return made.schema_b7d15c7cae50 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
+function schema_b90945540bc6(){ return made.schema_b90945540bc6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"EmailSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
+function schema_bb2efafa3d1b(){ return made.schema_bb2efafa3d1b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bd09f4bf1058(){ return made.schema_bd09f4bf1058 ??= {"type":"object","additionalProperties":false,"required":["content","tokens","method","sources"],"properties":{"content":{"type":"string","maxLength":67108864},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]},"sources":{"type":"array","maxItems":2000,"items":{"$ref":"ContextSource#"}}}}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
-function schema_bf229b90f1b0(){ return made.schema_bf229b90f1b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
@@ -328,8 +328,10 @@ function schema_c3e412eb725f(){ return made.schema_c3e412eb725f ??= {"type":"obj
 function schema_c4bcc7fd4fac(){ return made.schema_c4bcc7fd4fac ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":42}; }
 function schema_c4c025d25eb1(){ return made.schema_c4c025d25eb1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","maxItems":200,"items":{"$ref":"GitCommit#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
+function schema_c55dddbe63b7(){ return made.schema_c55dddbe63b7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c58a63b342dd(){ return made.schema_c58a63b342dd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["branches"],"properties":{"branches":{"type":"array","maxItems":200,"items":{"$ref":"GitBranch#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c62bc29bdfbb(){ return made.schema_c62bc29bdfbb ??= {"type":"string","enum":["unmodified","modified","added","deleted","renamed","copied","type_changed","unmerged","untracked"],"example":"modified"}; }
+function schema_c7182a03490b(){ return made.schema_c7182a03490b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"AiCall#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c7265a675ddd(){ return made.schema_c7265a675ddd ??= {"type":"object","additionalProperties":false,"required":["inputTokens","cachedInputTokens","outputTokens","reasoningTokens","isEstimated"],"properties":{"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":11},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cacheWriteTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":7},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"isEstimated":{"type":"boolean"}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c799bf597c82(){ return made.schema_c799bf597c82 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["setup"],"properties":{"setup":{"type":"object","additionalProperties":false,"required":["isDone"],"properties":{"isDone":{"type":"boolean"}}}}}}}; }
@@ -346,13 +348,14 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
 function schema_cec3893e62a8(){ return made.schema_cec3893e62a8 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"}}}; }
+function schema_d0efde1a2bbb(){ return made.schema_d0efde1a2bbb ??= {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"DamagedItem#"}}; }
 function schema_d115a63553f9(){ return made.schema_d115a63553f9 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
 function schema_d2ded04d9974(){ return made.schema_d2ded04d9974 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["folders"],"properties":{"folders":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"$ref":"MailFolder#"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}; }
 function schema_d2fd43ff6806(){ return made.schema_d2fd43ff6806 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"ChatMessagePayload#"},{"$ref":"ChatTestPayload#"}],"x-tags":["chat.message","chat.test"]}; }
+function schema_d31347b5fe13(){ return made.schema_d31347b5fe13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comments"],"properties":{"comments":{"type":"array","maxItems":200,"items":{"$ref":"Comment#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_d331b9fbb237(){ return made.schema_d331b9fbb237 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.approval.requested","chat.approval.resolved"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","approvalId","tool","state"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256},"state":{"$ref":"ApprovalState#"}}}}}; }
-function schema_d3f66ce02d36(){ return made.schema_d3f66ce02d36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedules"],"properties":{"schedules":{"type":"array","maxItems":200,"items":{"$ref":"Schedule#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"string","enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_d4690c711d3f(){ return made.schema_d4690c711d3f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision","task"],"properties":{"revision":{"$ref":"TaskRevision#"},"task":{"$ref":"TaskAsItWas#"}}}}}; }
 function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
@@ -370,13 +373,13 @@ function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"obj
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_dd0ea5c453fc(){ return made.schema_dd0ea5c453fc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
 function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","settings","secretNames","isActive","connection","links","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"settings":{"$ref":"ChatIntegrationSettings#"},"secretNames":{"type":"array","maxItems":10,"items":{"type":"string","enum":["signingSecret","token","password"]}},"isActive":{"type":"boolean"},"connection":{"$ref":"ChatConnection#"},"links":{"type":"array","maxItems":200,"items":{"$ref":"ChatLink#"}},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
 function schema_e1e2f961e419(){ return made.schema_e1e2f961e419 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"agents":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
-function schema_e242958c7b87(){ return made.schema_e242958c7b87 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
@@ -385,7 +388,6 @@ function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"obj
 function schema_e5be5acb2e4a(){ return made.schema_e5be5acb2e4a ??= {"type":"object","additionalProperties":false,"required":["uri","digest","at"],"properties":{"uri":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"digest":{"type":"string","minLength":64,"maxLength":64},"at":{"$ref":"Timestamp#"}}}; }
 function schema_e5c01add87ee(){ return made.schema_e5c01add87ee ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"url":{"type":"string","minLength":1,"maxLength":4096,"example":"https://git.example.org/app.git"},"pushUrl":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_e63aab81a727(){ return made.schema_e63aab81a727 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["schedule.created","schedule.updated","schedule.deleted","schedule.disabled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["scheduleId","kind","cron","timeZone","isActive"],"properties":{"scheduleId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_e646e5fe580b(){ return made.schema_e646e5fe580b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["reviews"],"properties":{"reviews":{"type":"array","maxItems":200,"items":{"$ref":"Review#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e796c4cc0fa3(){ return made.schema_e796c4cc0fa3 ??= {"type":"object","additionalProperties":false,"required":["key","sums"],"properties":{"key":{"type":"string","minLength":1,"maxLength":256,"example":"2026-01-01"},"sums":{"$ref":"AiSums#"}}}; }
 function schema_e7c952fe7eb7(){ return made.schema_e7c952fe7eb7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"Email#"}}}}}; }
 function schema_e84ee49e65bf(){ return made.schema_e84ee49e65bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["limits"],"properties":{"limits":{"type":"array","maxItems":200,"items":{"$ref":"Limit#"}}}}}}; }
@@ -398,6 +400,7 @@ function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"obj
 function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
+function schema_edc2017717c0(){ return made.schema_edc2017717c0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_ef4d270977bc(){ return made.schema_ef4d270977bc ??= {"type":"object","additionalProperties":false,"required":["id","direction","status","threadId","text","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["pending","delivered","failed","ignored"]},"threadId":{"$ref":"ChatThreadId#"},"bindingId":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"text":{"type":"string","maxLength":1024},"messageId":{"$ref":"ChatMessageId#"},"approvalId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"error":{"type":"string","minLength":1,"maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -408,6 +411,7 @@ function schema_efc3c3408262(){ return made.schema_efc3c3408262 ??= {"type":"obj
 function schema_eff44291bbfe(){ return made.schema_eff44291bbfe ??= {"type":"object","additionalProperties":false,"required":["name","oid","isCurrent"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"$ref":"GitOid#"},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"isCurrent":{"type":"boolean"}}}; }
 function schema_f0392a2be48c(){ return made.schema_f0392a2be48c ??= {"type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"type":"string","enum":["local","archive","git"]},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"uri":{"type":"string","minLength":1,"maxLength":2048},"commit":{"type":"string","minLength":40,"maxLength":64}}}; }
 function schema_f0d1c628105f(){ return made.schema_f0d1c628105f ??= {"type":"object","additionalProperties":false,"required":["progress"],"properties":{"progress":{"type":"number","example":3},"total":{"type":"number","example":5},"message":{"type":"string","maxLength":1000}}}; }
+function schema_f1dd2242ac09(){ return made.schema_f1dd2242ac09 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_f2fb551c8030(){ return made.schema_f2fb551c8030 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["models"],"properties":{"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModel#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -415,13 +419,11 @@ function schema_f42328cb3051(){ return made.schema_f42328cb3051 ??= {"type":"obj
 function schema_f46857c4927b(){ return made.schema_f46857c4927b ??= {"type":"object","additionalProperties":false,"required":["name","command","isApproved","status"],"properties":{"name":{"$ref":"AgentName#"},"command":{"type":"string","maxLength":65536,"example":"opencode acp"},"isApproved":{"type":"boolean"},"status":{"type":"string","enum":["idle","running","failed"],"example":"idle"},"error":{"type":"string","maxLength":8192}}}; }
 function schema_f51fdcd365db(){ return made.schema_f51fdcd365db ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_f7082a2a0698(){ return made.schema_f7082a2a0698 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFile#"}}}}}; }
-function schema_f713a0937a3c(){ return made.schema_f713a0937a3c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["users"],"properties":{"users":{"type":"array","maxItems":200,"items":{"$ref":"User#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
 function schema_f8dd5d767ba4(){ return made.schema_f8dd5d767ba4 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]}; }
-function schema_f9384ad18f1a(){ return made.schema_f9384ad18f1a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comments"],"properties":{"comments":{"type":"array","maxItems":200,"items":{"$ref":"Comment#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
 function schema_fdf707122426(){ return made.schema_fdf707122426 ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
@@ -1589,27 +1591,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_52c2a0298dfe().required,parentSchema:schema_52c2a0298dfe(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_c7182a03490b().required,parentSchema:schema_c7182a03490b(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_52c2a0298dfe().required,parentSchema:schema_52c2a0298dfe(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c7182a03490b().required,parentSchema:schema_c7182a03490b(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_52c2a0298dfe(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c7182a03490b(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_52c2a0298dfe().properties.success.type,parentSchema:schema_52c2a0298dfe().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c7182a03490b().properties.success.type,parentSchema:schema_c7182a03490b().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_52c2a0298dfe().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_c7182a03490b().properties.success,data:data0});
 errors++;
 }
 }
@@ -1617,12 +1619,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.calls === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'",schema:schema_52c2a0298dfe().properties.data.required,parentSchema:schema_52c2a0298dfe().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'",schema:schema_c7182a03490b().properties.data.required,parentSchema:schema_c7182a03490b().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "calls") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_52c2a0298dfe().properties.data,data:data1});
+if(!(((key1 === "calls") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c7182a03490b().properties.data,data:data1});
 errors++;
 }
 }
@@ -1630,7 +1632,7 @@ if(data1.calls !== undefined){
 let data2 = data1.calls;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_52c2a0298dfe().properties.data.properties.calls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_c7182a03490b().properties.data.properties.calls,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -1642,36 +1644,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_52c2a0298dfe().properties.data.properties.calls.type,parentSchema:schema_52c2a0298dfe().properties.data.properties.calls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_c7182a03490b().properties.data.properties.calls.type,parentSchema:schema_c7182a03490b().properties.data.properties.calls,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_52c2a0298dfe().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c7182a03490b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_52c2a0298dfe().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c7182a03490b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_52c2a0298dfe().properties.data.properties.nextCursor.type,parentSchema:schema_52c2a0298dfe().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_52c2a0298dfe().properties.data.type,parentSchema:schema_52c2a0298dfe().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c7182a03490b().properties.data.properties.nextCursor.type,parentSchema:schema_c7182a03490b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_52c2a0298dfe().type,parentSchema:schema_52c2a0298dfe(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c7182a03490b().properties.data.type,parentSchema:schema_c7182a03490b().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c7182a03490b().type,parentSchema:schema_c7182a03490b(),data});
 errors++;
 }
 validate_AiCallListAnswer.errors = vErrors;
@@ -5291,27 +5299,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_34ba0f4973a2().required,parentSchema:schema_34ba0f4973a2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_807bd8838905().required,parentSchema:schema_807bd8838905(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_34ba0f4973a2().required,parentSchema:schema_34ba0f4973a2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_807bd8838905().required,parentSchema:schema_807bd8838905(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_34ba0f4973a2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_807bd8838905(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_34ba0f4973a2().properties.success.type,parentSchema:schema_34ba0f4973a2().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_807bd8838905().properties.success.type,parentSchema:schema_807bd8838905().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_34ba0f4973a2().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_807bd8838905().properties.success,data:data0});
 errors++;
 }
 }
@@ -5319,12 +5327,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.bindings === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "bindings"},message:"must have required property '"+"bindings"+"'",schema:schema_34ba0f4973a2().properties.data.required,parentSchema:schema_34ba0f4973a2().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "bindings"},message:"must have required property '"+"bindings"+"'",schema:schema_807bd8838905().properties.data.required,parentSchema:schema_807bd8838905().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "bindings") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_34ba0f4973a2().properties.data,data:data1});
+if(!(((key1 === "bindings") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_807bd8838905().properties.data,data:data1});
 errors++;
 }
 }
@@ -5332,7 +5340,7 @@ if(data1.bindings !== undefined){
 let data2 = data1.bindings;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/bindings",schemaPath:"#/properties/data/properties/bindings/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_34ba0f4973a2().properties.data.properties.bindings,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/bindings",schemaPath:"#/properties/data/properties/bindings/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_807bd8838905().properties.data.properties.bindings,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -5344,36 +5352,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/bindings",schemaPath:"#/properties/data/properties/bindings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_34ba0f4973a2().properties.data.properties.bindings.type,parentSchema:schema_34ba0f4973a2().properties.data.properties.bindings,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/bindings",schemaPath:"#/properties/data/properties/bindings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_807bd8838905().properties.data.properties.bindings.type,parentSchema:schema_807bd8838905().properties.data.properties.bindings,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_34ba0f4973a2().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_807bd8838905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_34ba0f4973a2().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_807bd8838905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34ba0f4973a2().properties.data.properties.nextCursor.type,parentSchema:schema_34ba0f4973a2().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_34ba0f4973a2().properties.data.type,parentSchema:schema_34ba0f4973a2().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_807bd8838905().properties.data.properties.nextCursor.type,parentSchema:schema_807bd8838905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_34ba0f4973a2().type,parentSchema:schema_34ba0f4973a2(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_807bd8838905().properties.data.type,parentSchema:schema_807bd8838905().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_807bd8838905().type,parentSchema:schema_807bd8838905(),data});
 errors++;
 }
 validate_ChatBindingListAnswer.errors = vErrors;
@@ -6060,27 +6074,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_19e8d73217b7().required,parentSchema:schema_19e8d73217b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9d7767822b77().required,parentSchema:schema_9d7767822b77(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_19e8d73217b7().required,parentSchema:schema_19e8d73217b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9d7767822b77().required,parentSchema:schema_9d7767822b77(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_19e8d73217b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d7767822b77(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_19e8d73217b7().properties.success.type,parentSchema:schema_19e8d73217b7().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9d7767822b77().properties.success.type,parentSchema:schema_9d7767822b77().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_19e8d73217b7().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9d7767822b77().properties.success,data:data0});
 errors++;
 }
 }
@@ -6088,12 +6102,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.deliveries === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'",schema:schema_19e8d73217b7().properties.data.required,parentSchema:schema_19e8d73217b7().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'",schema:schema_9d7767822b77().properties.data.required,parentSchema:schema_9d7767822b77().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "deliveries") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_19e8d73217b7().properties.data,data:data1});
+if(!(((key1 === "deliveries") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d7767822b77().properties.data,data:data1});
 errors++;
 }
 }
@@ -6101,7 +6115,7 @@ if(data1.deliveries !== undefined){
 let data2 = data1.deliveries;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_19e8d73217b7().properties.data.properties.deliveries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9d7767822b77().properties.data.properties.deliveries,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -6113,36 +6127,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_19e8d73217b7().properties.data.properties.deliveries.type,parentSchema:schema_19e8d73217b7().properties.data.properties.deliveries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9d7767822b77().properties.data.properties.deliveries.type,parentSchema:schema_9d7767822b77().properties.data.properties.deliveries,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_19e8d73217b7().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9d7767822b77().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_19e8d73217b7().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d7767822b77().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_19e8d73217b7().properties.data.properties.nextCursor.type,parentSchema:schema_19e8d73217b7().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_19e8d73217b7().properties.data.type,parentSchema:schema_19e8d73217b7().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d7767822b77().properties.data.properties.nextCursor.type,parentSchema:schema_9d7767822b77().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_19e8d73217b7().type,parentSchema:schema_19e8d73217b7(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d7767822b77().properties.data.type,parentSchema:schema_9d7767822b77().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d7767822b77().type,parentSchema:schema_9d7767822b77(),data});
 errors++;
 }
 validate_ChatIntegrationDeliveryListAnswer.errors = vErrors;
@@ -6309,27 +6329,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_8c4bd42220e6().required,parentSchema:schema_8c4bd42220e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_3f7f403d6905().required,parentSchema:schema_3f7f403d6905(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8c4bd42220e6().required,parentSchema:schema_8c4bd42220e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_3f7f403d6905().required,parentSchema:schema_3f7f403d6905(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c4bd42220e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3f7f403d6905(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_8c4bd42220e6().properties.success.type,parentSchema:schema_8c4bd42220e6().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3f7f403d6905().properties.success.type,parentSchema:schema_3f7f403d6905().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_8c4bd42220e6().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_3f7f403d6905().properties.success,data:data0});
 errors++;
 }
 }
@@ -6337,12 +6357,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.integrations === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "integrations"},message:"must have required property '"+"integrations"+"'",schema:schema_8c4bd42220e6().properties.data.required,parentSchema:schema_8c4bd42220e6().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "integrations"},message:"must have required property '"+"integrations"+"'",schema:schema_3f7f403d6905().properties.data.required,parentSchema:schema_3f7f403d6905().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "integrations") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c4bd42220e6().properties.data,data:data1});
+if(!(((key1 === "integrations") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3f7f403d6905().properties.data,data:data1});
 errors++;
 }
 }
@@ -6350,7 +6370,7 @@ if(data1.integrations !== undefined){
 let data2 = data1.integrations;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/integrations",schemaPath:"#/properties/data/properties/integrations/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_8c4bd42220e6().properties.data.properties.integrations,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/integrations",schemaPath:"#/properties/data/properties/integrations/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_3f7f403d6905().properties.data.properties.integrations,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -6362,36 +6382,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/integrations",schemaPath:"#/properties/data/properties/integrations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8c4bd42220e6().properties.data.properties.integrations.type,parentSchema:schema_8c4bd42220e6().properties.data.properties.integrations,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/integrations",schemaPath:"#/properties/data/properties/integrations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_3f7f403d6905().properties.data.properties.integrations.type,parentSchema:schema_3f7f403d6905().properties.data.properties.integrations,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_8c4bd42220e6().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_3f7f403d6905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8c4bd42220e6().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3f7f403d6905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c4bd42220e6().properties.data.properties.nextCursor.type,parentSchema:schema_8c4bd42220e6().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c4bd42220e6().properties.data.type,parentSchema:schema_8c4bd42220e6().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3f7f403d6905().properties.data.properties.nextCursor.type,parentSchema:schema_3f7f403d6905().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c4bd42220e6().type,parentSchema:schema_8c4bd42220e6(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3f7f403d6905().properties.data.type,parentSchema:schema_3f7f403d6905().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3f7f403d6905().type,parentSchema:schema_3f7f403d6905(),data});
 errors++;
 }
 validate_ChatIntegrationListAnswer.errors = vErrors;
@@ -6929,27 +6955,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_ae8d1f31426a().required,parentSchema:schema_ae8d1f31426a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_547b50f64dec().required,parentSchema:schema_547b50f64dec(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ae8d1f31426a().required,parentSchema:schema_ae8d1f31426a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_547b50f64dec().required,parentSchema:schema_547b50f64dec(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ae8d1f31426a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_547b50f64dec(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ae8d1f31426a().properties.success.type,parentSchema:schema_ae8d1f31426a().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_547b50f64dec().properties.success.type,parentSchema:schema_547b50f64dec().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_ae8d1f31426a().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_547b50f64dec().properties.success,data:data0});
 errors++;
 }
 }
@@ -6957,12 +6983,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.chats === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "chats"},message:"must have required property '"+"chats"+"'",schema:schema_ae8d1f31426a().properties.data.required,parentSchema:schema_ae8d1f31426a().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "chats"},message:"must have required property '"+"chats"+"'",schema:schema_547b50f64dec().properties.data.required,parentSchema:schema_547b50f64dec().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "chats") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ae8d1f31426a().properties.data,data:data1});
+if(!(((key1 === "chats") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_547b50f64dec().properties.data,data:data1});
 errors++;
 }
 }
@@ -6970,7 +6996,7 @@ if(data1.chats !== undefined){
 let data2 = data1.chats;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/chats",schemaPath:"#/properties/data/properties/chats/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_ae8d1f31426a().properties.data.properties.chats,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/chats",schemaPath:"#/properties/data/properties/chats/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_547b50f64dec().properties.data.properties.chats,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -6982,36 +7008,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/chats",schemaPath:"#/properties/data/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ae8d1f31426a().properties.data.properties.chats.type,parentSchema:schema_ae8d1f31426a().properties.data.properties.chats,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/chats",schemaPath:"#/properties/data/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_547b50f64dec().properties.data.properties.chats.type,parentSchema:schema_547b50f64dec().properties.data.properties.chats,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_ae8d1f31426a().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_547b50f64dec().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ae8d1f31426a().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_547b50f64dec().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ae8d1f31426a().properties.data.properties.nextCursor.type,parentSchema:schema_ae8d1f31426a().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ae8d1f31426a().properties.data.type,parentSchema:schema_ae8d1f31426a().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_547b50f64dec().properties.data.properties.nextCursor.type,parentSchema:schema_547b50f64dec().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ae8d1f31426a().type,parentSchema:schema_ae8d1f31426a(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_547b50f64dec().properties.data.type,parentSchema:schema_547b50f64dec().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_547b50f64dec().type,parentSchema:schema_547b50f64dec(),data});
 errors++;
 }
 validate_ChatListAnswer.errors = vErrors;
@@ -7438,27 +7470,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9aaf50588beb().required,parentSchema:schema_9aaf50588beb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_40a3013cd20c().required,parentSchema:schema_40a3013cd20c(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9aaf50588beb().required,parentSchema:schema_9aaf50588beb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_40a3013cd20c().required,parentSchema:schema_40a3013cd20c(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9aaf50588beb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_40a3013cd20c(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9aaf50588beb().properties.success.type,parentSchema:schema_9aaf50588beb().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_40a3013cd20c().properties.success.type,parentSchema:schema_40a3013cd20c().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9aaf50588beb().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_40a3013cd20c().properties.success,data:data0});
 errors++;
 }
 }
@@ -7466,12 +7498,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.messages === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'",schema:schema_9aaf50588beb().properties.data.required,parentSchema:schema_9aaf50588beb().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'",schema:schema_40a3013cd20c().properties.data.required,parentSchema:schema_40a3013cd20c().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "messages") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9aaf50588beb().properties.data,data:data1});
+if(!(((key1 === "messages") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_40a3013cd20c().properties.data,data:data1});
 errors++;
 }
 }
@@ -7479,7 +7511,7 @@ if(data1.messages !== undefined){
 let data2 = data1.messages;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9aaf50588beb().properties.data.properties.messages,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_40a3013cd20c().properties.data.properties.messages,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -7491,36 +7523,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9aaf50588beb().properties.data.properties.messages.type,parentSchema:schema_9aaf50588beb().properties.data.properties.messages,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_40a3013cd20c().properties.data.properties.messages.type,parentSchema:schema_40a3013cd20c().properties.data.properties.messages,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9aaf50588beb().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_40a3013cd20c().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9aaf50588beb().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_40a3013cd20c().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9aaf50588beb().properties.data.properties.nextCursor.type,parentSchema:schema_9aaf50588beb().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9aaf50588beb().properties.data.type,parentSchema:schema_9aaf50588beb().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40a3013cd20c().properties.data.properties.nextCursor.type,parentSchema:schema_40a3013cd20c().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9aaf50588beb().type,parentSchema:schema_9aaf50588beb(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40a3013cd20c().properties.data.type,parentSchema:schema_40a3013cd20c().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40a3013cd20c().type,parentSchema:schema_40a3013cd20c(),data});
 errors++;
 }
 validate_ChatMessageListAnswer.errors = vErrors;
@@ -8619,27 +8657,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_f9384ad18f1a().required,parentSchema:schema_f9384ad18f1a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_d31347b5fe13().required,parentSchema:schema_d31347b5fe13(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f9384ad18f1a().required,parentSchema:schema_f9384ad18f1a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d31347b5fe13().required,parentSchema:schema_d31347b5fe13(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f9384ad18f1a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d31347b5fe13(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f9384ad18f1a().properties.success.type,parentSchema:schema_f9384ad18f1a().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d31347b5fe13().properties.success.type,parentSchema:schema_d31347b5fe13().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_f9384ad18f1a().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_d31347b5fe13().properties.success,data:data0});
 errors++;
 }
 }
@@ -8647,12 +8685,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.comments === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "comments"},message:"must have required property '"+"comments"+"'",schema:schema_f9384ad18f1a().properties.data.required,parentSchema:schema_f9384ad18f1a().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "comments"},message:"must have required property '"+"comments"+"'",schema:schema_d31347b5fe13().properties.data.required,parentSchema:schema_d31347b5fe13().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "comments") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_f9384ad18f1a().properties.data,data:data1});
+if(!(((key1 === "comments") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d31347b5fe13().properties.data,data:data1});
 errors++;
 }
 }
@@ -8660,7 +8698,7 @@ if(data1.comments !== undefined){
 let data2 = data1.comments;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/comments",schemaPath:"#/properties/data/properties/comments/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_f9384ad18f1a().properties.data.properties.comments,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/comments",schemaPath:"#/properties/data/properties/comments/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_d31347b5fe13().properties.data.properties.comments,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -8672,36 +8710,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/comments",schemaPath:"#/properties/data/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f9384ad18f1a().properties.data.properties.comments.type,parentSchema:schema_f9384ad18f1a().properties.data.properties.comments,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/comments",schemaPath:"#/properties/data/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d31347b5fe13().properties.data.properties.comments.type,parentSchema:schema_d31347b5fe13().properties.data.properties.comments,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f9384ad18f1a().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d31347b5fe13().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f9384ad18f1a().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d31347b5fe13().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f9384ad18f1a().properties.data.properties.nextCursor.type,parentSchema:schema_f9384ad18f1a().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f9384ad18f1a().properties.data.type,parentSchema:schema_f9384ad18f1a().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d31347b5fe13().properties.data.properties.nextCursor.type,parentSchema:schema_d31347b5fe13().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f9384ad18f1a().type,parentSchema:schema_f9384ad18f1a(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d31347b5fe13().properties.data.type,parentSchema:schema_d31347b5fe13().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d31347b5fe13().type,parentSchema:schema_d31347b5fe13(),data});
 errors++;
 }
 validate_CommentListAnswer.errors = vErrors;
@@ -9194,27 +9238,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_464b6250e617().required,parentSchema:schema_464b6250e617(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_5095d10dabee().required,parentSchema:schema_5095d10dabee(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_464b6250e617().required,parentSchema:schema_464b6250e617(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_5095d10dabee().required,parentSchema:schema_5095d10dabee(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_464b6250e617(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5095d10dabee(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_464b6250e617().properties.success.type,parentSchema:schema_464b6250e617().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5095d10dabee().properties.success.type,parentSchema:schema_5095d10dabee().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_464b6250e617().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_5095d10dabee().properties.success,data:data0});
 errors++;
 }
 }
@@ -9222,12 +9266,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.revisions === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_464b6250e617().properties.data.required,parentSchema:schema_464b6250e617().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_5095d10dabee().properties.data.required,parentSchema:schema_5095d10dabee().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "revisions") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_464b6250e617().properties.data,data:data1});
+if(!(((key1 === "revisions") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5095d10dabee().properties.data,data:data1});
 errors++;
 }
 }
@@ -9235,7 +9279,7 @@ if(data1.revisions !== undefined){
 let data2 = data1.revisions;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_464b6250e617().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_5095d10dabee().properties.data.properties.revisions,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -9247,36 +9291,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_464b6250e617().properties.data.properties.revisions.type,parentSchema:schema_464b6250e617().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5095d10dabee().properties.data.properties.revisions.type,parentSchema:schema_5095d10dabee().properties.data.properties.revisions,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_5095d10dabee().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5095d10dabee().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_464b6250e617().properties.data.properties.nextCursor.type,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_464b6250e617().properties.data.type,parentSchema:schema_464b6250e617().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5095d10dabee().properties.data.properties.nextCursor.type,parentSchema:schema_5095d10dabee().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_464b6250e617().type,parentSchema:schema_464b6250e617(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5095d10dabee().properties.data.type,parentSchema:schema_5095d10dabee().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5095d10dabee().type,parentSchema:schema_5095d10dabee(),data});
 errors++;
 }
 validate_ConfigRevisionListAnswer.errors = vErrors;
@@ -10438,6 +10488,88 @@ validate_ContextUpdatedEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ContextUpdatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_DamagedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DamagedItem.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f1dd2242ac09().required,parentSchema:schema_f1dd2242ac09(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f1dd2242ac09(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f1dd2242ac09().properties.id,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f1dd2242ac09().properties.id,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f1dd2242ac09().properties.id.type,parentSchema:schema_f1dd2242ac09().properties.id,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f1dd2242ac09().type,parentSchema:schema_f1dd2242ac09(),data});
+errors++;
+}
+validate_DamagedItem.errors = vErrors;
+return errors === 0;
+}
+validate_DamagedItem.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_DamagedItems(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DamagedItems.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_d0efde1a2bbb(),data});
+errors++;
+}
+if(data.length < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_d0efde1a2bbb(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DamagedItem(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItem.errors : vErrors.concat(validate_DamagedItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d0efde1a2bbb().type,parentSchema:schema_d0efde1a2bbb(),data});
+errors++;
+}
+validate_DamagedItems.errors = vErrors;
+return errors === 0;
+}
+validate_DamagedItems.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Delivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10739,27 +10871,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9d906940f715().required,parentSchema:schema_9d906940f715(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_5d9c5e1b7709().required,parentSchema:schema_5d9c5e1b7709(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9d906940f715().required,parentSchema:schema_9d906940f715(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_5d9c5e1b7709().required,parentSchema:schema_5d9c5e1b7709(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d906940f715(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5d9c5e1b7709(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9d906940f715().properties.success.type,parentSchema:schema_9d906940f715().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5d9c5e1b7709().properties.success.type,parentSchema:schema_5d9c5e1b7709().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9d906940f715().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_5d9c5e1b7709().properties.success,data:data0});
 errors++;
 }
 }
@@ -10767,12 +10899,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.deliveries === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'",schema:schema_9d906940f715().properties.data.required,parentSchema:schema_9d906940f715().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'",schema:schema_5d9c5e1b7709().properties.data.required,parentSchema:schema_5d9c5e1b7709().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "deliveries") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d906940f715().properties.data,data:data1});
+if(!(((key1 === "deliveries") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5d9c5e1b7709().properties.data,data:data1});
 errors++;
 }
 }
@@ -10780,7 +10912,7 @@ if(data1.deliveries !== undefined){
 let data2 = data1.deliveries;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9d906940f715().properties.data.properties.deliveries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_5d9c5e1b7709().properties.data.properties.deliveries,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -10792,36 +10924,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9d906940f715().properties.data.properties.deliveries.type,parentSchema:schema_9d906940f715().properties.data.properties.deliveries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/deliveries",schemaPath:"#/properties/data/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5d9c5e1b7709().properties.data.properties.deliveries.type,parentSchema:schema_5d9c5e1b7709().properties.data.properties.deliveries,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9d906940f715().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_5d9c5e1b7709().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d906940f715().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5d9c5e1b7709().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d906940f715().properties.data.properties.nextCursor.type,parentSchema:schema_9d906940f715().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d906940f715().properties.data.type,parentSchema:schema_9d906940f715().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5d9c5e1b7709().properties.data.properties.nextCursor.type,parentSchema:schema_5d9c5e1b7709().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d906940f715().type,parentSchema:schema_9d906940f715(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5d9c5e1b7709().properties.data.type,parentSchema:schema_5d9c5e1b7709().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5d9c5e1b7709().type,parentSchema:schema_5d9c5e1b7709(),data});
 errors++;
 }
 validate_DeliveryListAnswer.errors = vErrors;
@@ -11289,27 +11427,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4f75ae23935e().required,parentSchema:schema_4f75ae23935e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_b90945540bc6().required,parentSchema:schema_b90945540bc6(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4f75ae23935e().required,parentSchema:schema_4f75ae23935e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_b90945540bc6().required,parentSchema:schema_b90945540bc6(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4f75ae23935e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b90945540bc6(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4f75ae23935e().properties.success.type,parentSchema:schema_4f75ae23935e().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b90945540bc6().properties.success.type,parentSchema:schema_b90945540bc6().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4f75ae23935e().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_b90945540bc6().properties.success,data:data0});
 errors++;
 }
 }
@@ -11317,12 +11455,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.messages === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'",schema:schema_4f75ae23935e().properties.data.required,parentSchema:schema_4f75ae23935e().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'",schema:schema_b90945540bc6().properties.data.required,parentSchema:schema_b90945540bc6().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "messages") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4f75ae23935e().properties.data,data:data1});
+if(!(((key1 === "messages") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_b90945540bc6().properties.data,data:data1});
 errors++;
 }
 }
@@ -11330,7 +11468,7 @@ if(data1.messages !== undefined){
 let data2 = data1.messages;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4f75ae23935e().properties.data.properties.messages,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_b90945540bc6().properties.data.properties.messages,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -11342,36 +11480,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4f75ae23935e().properties.data.properties.messages.type,parentSchema:schema_4f75ae23935e().properties.data.properties.messages,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b90945540bc6().properties.data.properties.messages.type,parentSchema:schema_b90945540bc6().properties.data.properties.messages,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_4f75ae23935e().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_b90945540bc6().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4f75ae23935e().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b90945540bc6().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4f75ae23935e().properties.data.properties.nextCursor.type,parentSchema:schema_4f75ae23935e().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4f75ae23935e().properties.data.type,parentSchema:schema_4f75ae23935e().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b90945540bc6().properties.data.properties.nextCursor.type,parentSchema:schema_b90945540bc6().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4f75ae23935e().type,parentSchema:schema_4f75ae23935e(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b90945540bc6().properties.data.type,parentSchema:schema_b90945540bc6().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b90945540bc6().type,parentSchema:schema_b90945540bc6(),data});
 errors++;
 }
 validate_EmailListAnswer.errors = vErrors;
@@ -15054,27 +15198,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_03c5592fad18().required,parentSchema:schema_03c5592fad18(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_8e683f38754d().required,parentSchema:schema_8e683f38754d(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_03c5592fad18().required,parentSchema:schema_03c5592fad18(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8e683f38754d().required,parentSchema:schema_8e683f38754d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_03c5592fad18(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8e683f38754d(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_03c5592fad18().properties.success.type,parentSchema:schema_03c5592fad18().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_8e683f38754d().properties.success.type,parentSchema:schema_8e683f38754d().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_03c5592fad18().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_8e683f38754d().properties.success,data:data0});
 errors++;
 }
 }
@@ -15082,12 +15226,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.credentials === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema_03c5592fad18().properties.data.required,parentSchema:schema_03c5592fad18().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema_8e683f38754d().properties.data.required,parentSchema:schema_8e683f38754d().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "credentials") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_03c5592fad18().properties.data,data:data1});
+if(!(((key1 === "credentials") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8e683f38754d().properties.data,data:data1});
 errors++;
 }
 }
@@ -15095,7 +15239,7 @@ if(data1.credentials !== undefined){
 let data2 = data1.credentials;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/credentials",schemaPath:"#/properties/data/properties/credentials/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_03c5592fad18().properties.data.properties.credentials,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/credentials",schemaPath:"#/properties/data/properties/credentials/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_8e683f38754d().properties.data.properties.credentials,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -15107,36 +15251,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/credentials",schemaPath:"#/properties/data/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_03c5592fad18().properties.data.properties.credentials.type,parentSchema:schema_03c5592fad18().properties.data.properties.credentials,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/credentials",schemaPath:"#/properties/data/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8e683f38754d().properties.data.properties.credentials.type,parentSchema:schema_8e683f38754d().properties.data.properties.credentials,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_03c5592fad18().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_8e683f38754d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_03c5592fad18().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8e683f38754d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_03c5592fad18().properties.data.properties.nextCursor.type,parentSchema:schema_03c5592fad18().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_03c5592fad18().properties.data.type,parentSchema:schema_03c5592fad18().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8e683f38754d().properties.data.properties.nextCursor.type,parentSchema:schema_8e683f38754d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_03c5592fad18().type,parentSchema:schema_03c5592fad18(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8e683f38754d().properties.data.type,parentSchema:schema_8e683f38754d().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8e683f38754d().type,parentSchema:schema_8e683f38754d(),data});
 errors++;
 }
 validate_GitCredentialListAnswer.errors = vErrors;
@@ -15732,27 +15882,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4881820af15d().required,parentSchema:schema_4881820af15d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_158f0885d8b0().required,parentSchema:schema_158f0885d8b0(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4881820af15d().required,parentSchema:schema_4881820af15d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_158f0885d8b0().required,parentSchema:schema_158f0885d8b0(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4881820af15d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_158f0885d8b0(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4881820af15d().properties.success.type,parentSchema:schema_4881820af15d().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_158f0885d8b0().properties.success.type,parentSchema:schema_158f0885d8b0().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4881820af15d().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_158f0885d8b0().properties.success,data:data0});
 errors++;
 }
 }
@@ -15760,12 +15910,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pushes === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "pushes"},message:"must have required property '"+"pushes"+"'",schema:schema_4881820af15d().properties.data.required,parentSchema:schema_4881820af15d().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "pushes"},message:"must have required property '"+"pushes"+"'",schema:schema_158f0885d8b0().properties.data.required,parentSchema:schema_158f0885d8b0().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "pushes") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4881820af15d().properties.data,data:data1});
+if(!(((key1 === "pushes") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_158f0885d8b0().properties.data,data:data1});
 errors++;
 }
 }
@@ -15773,7 +15923,7 @@ if(data1.pushes !== undefined){
 let data2 = data1.pushes;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/pushes",schemaPath:"#/properties/data/properties/pushes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4881820af15d().properties.data.properties.pushes,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/pushes",schemaPath:"#/properties/data/properties/pushes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_158f0885d8b0().properties.data.properties.pushes,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -15785,36 +15935,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/pushes",schemaPath:"#/properties/data/properties/pushes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4881820af15d().properties.data.properties.pushes.type,parentSchema:schema_4881820af15d().properties.data.properties.pushes,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/pushes",schemaPath:"#/properties/data/properties/pushes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_158f0885d8b0().properties.data.properties.pushes.type,parentSchema:schema_158f0885d8b0().properties.data.properties.pushes,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_4881820af15d().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_158f0885d8b0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4881820af15d().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_158f0885d8b0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4881820af15d().properties.data.properties.nextCursor.type,parentSchema:schema_4881820af15d().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4881820af15d().properties.data.type,parentSchema:schema_4881820af15d().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_158f0885d8b0().properties.data.properties.nextCursor.type,parentSchema:schema_158f0885d8b0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4881820af15d().type,parentSchema:schema_4881820af15d(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_158f0885d8b0().properties.data.type,parentSchema:schema_158f0885d8b0().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_158f0885d8b0().type,parentSchema:schema_158f0885d8b0(),data});
 errors++;
 }
 validate_GitPushListAnswer.errors = vErrors;
@@ -17805,27 +17961,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_1d78ae9ecdce().required,parentSchema:schema_1d78ae9ecdce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_ab60dedf0230().required,parentSchema:schema_ab60dedf0230(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1d78ae9ecdce().required,parentSchema:schema_1d78ae9ecdce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ab60dedf0230().required,parentSchema:schema_ab60dedf0230(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1d78ae9ecdce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ab60dedf0230(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_1d78ae9ecdce().properties.success.type,parentSchema:schema_1d78ae9ecdce().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ab60dedf0230().properties.success.type,parentSchema:schema_ab60dedf0230().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_1d78ae9ecdce().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_ab60dedf0230().properties.success,data:data0});
 errors++;
 }
 }
@@ -17833,12 +17989,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.jobs === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobs"},message:"must have required property '"+"jobs"+"'",schema:schema_1d78ae9ecdce().properties.data.required,parentSchema:schema_1d78ae9ecdce().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobs"},message:"must have required property '"+"jobs"+"'",schema:schema_ab60dedf0230().properties.data.required,parentSchema:schema_ab60dedf0230().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "jobs") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1d78ae9ecdce().properties.data,data:data1});
+if(!(((key1 === "jobs") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ab60dedf0230().properties.data,data:data1});
 errors++;
 }
 }
@@ -17846,7 +18002,7 @@ if(data1.jobs !== undefined){
 let data2 = data1.jobs;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_1d78ae9ecdce().properties.data.properties.jobs,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_ab60dedf0230().properties.data.properties.jobs,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -17858,36 +18014,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_1d78ae9ecdce().properties.data.properties.jobs.type,parentSchema:schema_1d78ae9ecdce().properties.data.properties.jobs,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ab60dedf0230().properties.data.properties.jobs.type,parentSchema:schema_ab60dedf0230().properties.data.properties.jobs,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_1d78ae9ecdce().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_ab60dedf0230().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1d78ae9ecdce().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ab60dedf0230().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1d78ae9ecdce().properties.data.properties.nextCursor.type,parentSchema:schema_1d78ae9ecdce().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1d78ae9ecdce().properties.data.type,parentSchema:schema_1d78ae9ecdce().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ab60dedf0230().properties.data.properties.nextCursor.type,parentSchema:schema_ab60dedf0230().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1d78ae9ecdce().type,parentSchema:schema_1d78ae9ecdce(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ab60dedf0230().properties.data.type,parentSchema:schema_ab60dedf0230().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ab60dedf0230().type,parentSchema:schema_ab60dedf0230(),data});
 errors++;
 }
 validate_JobListAnswer.errors = vErrors;
@@ -19407,27 +19569,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_341af8215f5b().required,parentSchema:schema_341af8215f5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_3cee0303889d().required,parentSchema:schema_3cee0303889d(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_341af8215f5b().required,parentSchema:schema_341af8215f5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_3cee0303889d().required,parentSchema:schema_3cee0303889d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_341af8215f5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cee0303889d(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_341af8215f5b().properties.success.type,parentSchema:schema_341af8215f5b().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3cee0303889d().properties.success.type,parentSchema:schema_3cee0303889d().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_341af8215f5b().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_3cee0303889d().properties.success,data:data0});
 errors++;
 }
 }
@@ -19435,12 +19597,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.entries === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema_341af8215f5b().properties.data.required,parentSchema:schema_341af8215f5b().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema_3cee0303889d().properties.data.required,parentSchema:schema_3cee0303889d().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "entries") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_341af8215f5b().properties.data,data:data1});
+if(!(((key1 === "entries") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cee0303889d().properties.data,data:data1});
 errors++;
 }
 }
@@ -19448,7 +19610,7 @@ if(data1.entries !== undefined){
 let data2 = data1.entries;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_341af8215f5b().properties.data.properties.entries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_3cee0303889d().properties.data.properties.entries,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -19460,36 +19622,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_341af8215f5b().properties.data.properties.entries.type,parentSchema:schema_341af8215f5b().properties.data.properties.entries,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_3cee0303889d().properties.data.properties.entries.type,parentSchema:schema_3cee0303889d().properties.data.properties.entries,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_341af8215f5b().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_3cee0303889d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_341af8215f5b().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3cee0303889d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_341af8215f5b().properties.data.properties.nextCursor.type,parentSchema:schema_341af8215f5b().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_341af8215f5b().properties.data.type,parentSchema:schema_341af8215f5b().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3cee0303889d().properties.data.properties.nextCursor.type,parentSchema:schema_3cee0303889d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_341af8215f5b().type,parentSchema:schema_341af8215f5b(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cee0303889d().properties.data.type,parentSchema:schema_3cee0303889d().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cee0303889d().type,parentSchema:schema_3cee0303889d(),data});
 errors++;
 }
 validate_KnowledgeListAnswer.errors = vErrors;
@@ -19857,27 +20025,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4f4481fc8749().required,parentSchema:schema_4f4481fc8749(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_dd0ea5c453fc().required,parentSchema:schema_dd0ea5c453fc(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4f4481fc8749().required,parentSchema:schema_4f4481fc8749(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_dd0ea5c453fc().required,parentSchema:schema_dd0ea5c453fc(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4f4481fc8749(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dd0ea5c453fc(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4f4481fc8749().properties.success.type,parentSchema:schema_4f4481fc8749().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_dd0ea5c453fc().properties.success.type,parentSchema:schema_dd0ea5c453fc().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4f4481fc8749().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_dd0ea5c453fc().properties.success,data:data0});
 errors++;
 }
 }
@@ -19885,12 +20053,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.revisions === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_4f4481fc8749().properties.data.required,parentSchema:schema_4f4481fc8749().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_dd0ea5c453fc().properties.data.required,parentSchema:schema_dd0ea5c453fc().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "revisions") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4f4481fc8749().properties.data,data:data1});
+if(!(((key1 === "revisions") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_dd0ea5c453fc().properties.data,data:data1});
 errors++;
 }
 }
@@ -19898,7 +20066,7 @@ if(data1.revisions !== undefined){
 let data2 = data1.revisions;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4f4481fc8749().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_dd0ea5c453fc().properties.data.properties.revisions,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -19910,36 +20078,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4f4481fc8749().properties.data.properties.revisions.type,parentSchema:schema_4f4481fc8749().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_dd0ea5c453fc().properties.data.properties.revisions.type,parentSchema:schema_dd0ea5c453fc().properties.data.properties.revisions,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_4f4481fc8749().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_dd0ea5c453fc().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4f4481fc8749().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dd0ea5c453fc().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4f4481fc8749().properties.data.properties.nextCursor.type,parentSchema:schema_4f4481fc8749().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4f4481fc8749().properties.data.type,parentSchema:schema_4f4481fc8749().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd0ea5c453fc().properties.data.properties.nextCursor.type,parentSchema:schema_dd0ea5c453fc().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4f4481fc8749().type,parentSchema:schema_4f4481fc8749(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd0ea5c453fc().properties.data.type,parentSchema:schema_dd0ea5c453fc().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd0ea5c453fc().type,parentSchema:schema_dd0ea5c453fc(),data});
 errors++;
 }
 validate_KnowledgeRevisionListAnswer.errors = vErrors;
@@ -22351,27 +22525,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_bf229b90f1b0().required,parentSchema:schema_bf229b90f1b0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4cb8469f009f().required,parentSchema:schema_4cb8469f009f(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_bf229b90f1b0().required,parentSchema:schema_bf229b90f1b0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4cb8469f009f().required,parentSchema:schema_4cb8469f009f(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf229b90f1b0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4cb8469f009f(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_bf229b90f1b0().properties.success.type,parentSchema:schema_bf229b90f1b0().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4cb8469f009f().properties.success.type,parentSchema:schema_4cb8469f009f().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_bf229b90f1b0().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4cb8469f009f().properties.success,data:data0});
 errors++;
 }
 }
@@ -22379,12 +22553,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.calls === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'",schema:schema_bf229b90f1b0().properties.data.required,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'",schema:schema_4cb8469f009f().properties.data.required,parentSchema:schema_4cb8469f009f().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "calls") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+if(!(((key1 === "calls") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4cb8469f009f().properties.data,data:data1});
 errors++;
 }
 }
@@ -22392,7 +22566,7 @@ if(data1.calls !== undefined){
 let data2 = data1.calls;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_bf229b90f1b0().properties.data.properties.calls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4cb8469f009f().properties.data.properties.calls,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -22404,36 +22578,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bf229b90f1b0().properties.data.properties.calls.type,parentSchema:schema_bf229b90f1b0().properties.data.properties.calls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4cb8469f009f().properties.data.properties.calls.type,parentSchema:schema_4cb8469f009f().properties.data.properties.calls,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_4cb8469f009f().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4cb8469f009f().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf229b90f1b0().properties.data.properties.nextCursor.type,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf229b90f1b0().properties.data.type,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4cb8469f009f().properties.data.properties.nextCursor.type,parentSchema:schema_4cb8469f009f().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf229b90f1b0().type,parentSchema:schema_bf229b90f1b0(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4cb8469f009f().properties.data.type,parentSchema:schema_4cb8469f009f().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4cb8469f009f().type,parentSchema:schema_4cb8469f009f(),data});
 errors++;
 }
 validate_McpCallListAnswer.errors = vErrors;
@@ -26297,27 +26477,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_67d523967370().required,parentSchema:schema_67d523967370(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_bb2efafa3d1b().required,parentSchema:schema_bb2efafa3d1b(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_67d523967370().required,parentSchema:schema_67d523967370(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_bb2efafa3d1b().required,parentSchema:schema_bb2efafa3d1b(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_67d523967370(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bb2efafa3d1b(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_67d523967370().properties.success.type,parentSchema:schema_67d523967370().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_bb2efafa3d1b().properties.success.type,parentSchema:schema_bb2efafa3d1b().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_67d523967370().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_bb2efafa3d1b().properties.success,data:data0});
 errors++;
 }
 }
@@ -26325,12 +26505,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.planSteps === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planSteps"},message:"must have required property '"+"planSteps"+"'",schema:schema_67d523967370().properties.data.required,parentSchema:schema_67d523967370().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planSteps"},message:"must have required property '"+"planSteps"+"'",schema:schema_bb2efafa3d1b().properties.data.required,parentSchema:schema_bb2efafa3d1b().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "planSteps") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_67d523967370().properties.data,data:data1});
+if(!(((key1 === "planSteps") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_bb2efafa3d1b().properties.data,data:data1});
 errors++;
 }
 }
@@ -26338,7 +26518,7 @@ if(data1.planSteps !== undefined){
 let data2 = data1.planSteps;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/planSteps",schemaPath:"#/properties/data/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_67d523967370().properties.data.properties.planSteps,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/planSteps",schemaPath:"#/properties/data/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_bb2efafa3d1b().properties.data.properties.planSteps,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -26350,36 +26530,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/planSteps",schemaPath:"#/properties/data/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_67d523967370().properties.data.properties.planSteps.type,parentSchema:schema_67d523967370().properties.data.properties.planSteps,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/planSteps",schemaPath:"#/properties/data/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bb2efafa3d1b().properties.data.properties.planSteps.type,parentSchema:schema_bb2efafa3d1b().properties.data.properties.planSteps,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_67d523967370().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_bb2efafa3d1b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_67d523967370().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bb2efafa3d1b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_67d523967370().properties.data.properties.nextCursor.type,parentSchema:schema_67d523967370().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_67d523967370().properties.data.type,parentSchema:schema_67d523967370().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bb2efafa3d1b().properties.data.properties.nextCursor.type,parentSchema:schema_bb2efafa3d1b().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_67d523967370().type,parentSchema:schema_67d523967370(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bb2efafa3d1b().properties.data.type,parentSchema:schema_bb2efafa3d1b().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bb2efafa3d1b().type,parentSchema:schema_bb2efafa3d1b(),data});
 errors++;
 }
 validate_PlanStepPageAnswer.errors = vErrors;
@@ -27331,27 +27517,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_e242958c7b87().required,parentSchema:schema_e242958c7b87(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_0eb10e67aca7().required,parentSchema:schema_0eb10e67aca7(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_e242958c7b87().required,parentSchema:schema_e242958c7b87(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_0eb10e67aca7().required,parentSchema:schema_0eb10e67aca7(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e242958c7b87(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0eb10e67aca7(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e242958c7b87().properties.success.type,parentSchema:schema_e242958c7b87().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0eb10e67aca7().properties.success.type,parentSchema:schema_0eb10e67aca7().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_e242958c7b87().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_0eb10e67aca7().properties.success,data:data0});
 errors++;
 }
 }
@@ -27359,12 +27545,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.resources === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'",schema:schema_e242958c7b87().properties.data.required,parentSchema:schema_e242958c7b87().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'",schema:schema_0eb10e67aca7().properties.data.required,parentSchema:schema_0eb10e67aca7().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "resources") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e242958c7b87().properties.data,data:data1});
+if(!(((key1 === "resources") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_0eb10e67aca7().properties.data,data:data1});
 errors++;
 }
 }
@@ -27372,7 +27558,7 @@ if(data1.resources !== undefined){
 let data2 = data1.resources;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_e242958c7b87().properties.data.properties.resources,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_0eb10e67aca7().properties.data.properties.resources,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -27384,36 +27570,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e242958c7b87().properties.data.properties.resources.type,parentSchema:schema_e242958c7b87().properties.data.properties.resources,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0eb10e67aca7().properties.data.properties.resources.type,parentSchema:schema_0eb10e67aca7().properties.data.properties.resources,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e242958c7b87().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_0eb10e67aca7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e242958c7b87().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0eb10e67aca7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e242958c7b87().properties.data.properties.nextCursor.type,parentSchema:schema_e242958c7b87().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e242958c7b87().properties.data.type,parentSchema:schema_e242958c7b87().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0eb10e67aca7().properties.data.properties.nextCursor.type,parentSchema:schema_0eb10e67aca7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e242958c7b87().type,parentSchema:schema_e242958c7b87(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0eb10e67aca7().properties.data.type,parentSchema:schema_0eb10e67aca7().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0eb10e67aca7().type,parentSchema:schema_0eb10e67aca7(),data});
 errors++;
 }
 validate_ResourceListAnswer.errors = vErrors;
@@ -27804,27 +27996,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_e646e5fe580b().required,parentSchema:schema_e646e5fe580b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_33243f4a52a2().required,parentSchema:schema_33243f4a52a2(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_e646e5fe580b().required,parentSchema:schema_e646e5fe580b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_33243f4a52a2().required,parentSchema:schema_33243f4a52a2(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e646e5fe580b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_33243f4a52a2(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e646e5fe580b().properties.success.type,parentSchema:schema_e646e5fe580b().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_33243f4a52a2().properties.success.type,parentSchema:schema_33243f4a52a2().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_e646e5fe580b().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_33243f4a52a2().properties.success,data:data0});
 errors++;
 }
 }
@@ -27832,12 +28024,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.reviews === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reviews"},message:"must have required property '"+"reviews"+"'",schema:schema_e646e5fe580b().properties.data.required,parentSchema:schema_e646e5fe580b().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reviews"},message:"must have required property '"+"reviews"+"'",schema:schema_33243f4a52a2().properties.data.required,parentSchema:schema_33243f4a52a2().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "reviews") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e646e5fe580b().properties.data,data:data1});
+if(!(((key1 === "reviews") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_33243f4a52a2().properties.data,data:data1});
 errors++;
 }
 }
@@ -27845,7 +28037,7 @@ if(data1.reviews !== undefined){
 let data2 = data1.reviews;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reviews",schemaPath:"#/properties/data/properties/reviews/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_e646e5fe580b().properties.data.properties.reviews,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reviews",schemaPath:"#/properties/data/properties/reviews/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_33243f4a52a2().properties.data.properties.reviews,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -27857,36 +28049,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reviews",schemaPath:"#/properties/data/properties/reviews/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e646e5fe580b().properties.data.properties.reviews.type,parentSchema:schema_e646e5fe580b().properties.data.properties.reviews,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reviews",schemaPath:"#/properties/data/properties/reviews/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_33243f4a52a2().properties.data.properties.reviews.type,parentSchema:schema_33243f4a52a2().properties.data.properties.reviews,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e646e5fe580b().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_33243f4a52a2().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e646e5fe580b().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_33243f4a52a2().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e646e5fe580b().properties.data.properties.nextCursor.type,parentSchema:schema_e646e5fe580b().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e646e5fe580b().properties.data.type,parentSchema:schema_e646e5fe580b().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_33243f4a52a2().properties.data.properties.nextCursor.type,parentSchema:schema_33243f4a52a2().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e646e5fe580b().type,parentSchema:schema_e646e5fe580b(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_33243f4a52a2().properties.data.type,parentSchema:schema_33243f4a52a2().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_33243f4a52a2().type,parentSchema:schema_33243f4a52a2(),data});
 errors++;
 }
 validate_ReviewListAnswer.errors = vErrors;
@@ -28536,27 +28734,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_d3f66ce02d36().required,parentSchema:schema_d3f66ce02d36(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9060088ffcef().required,parentSchema:schema_9060088ffcef(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d3f66ce02d36().required,parentSchema:schema_d3f66ce02d36(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9060088ffcef().required,parentSchema:schema_9060088ffcef(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d3f66ce02d36(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9060088ffcef(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d3f66ce02d36().properties.success.type,parentSchema:schema_d3f66ce02d36().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9060088ffcef().properties.success.type,parentSchema:schema_9060088ffcef().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_d3f66ce02d36().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9060088ffcef().properties.success,data:data0});
 errors++;
 }
 }
@@ -28564,12 +28762,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.schedules === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "schedules"},message:"must have required property '"+"schedules"+"'",schema:schema_d3f66ce02d36().properties.data.required,parentSchema:schema_d3f66ce02d36().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "schedules"},message:"must have required property '"+"schedules"+"'",schema:schema_9060088ffcef().properties.data.required,parentSchema:schema_9060088ffcef().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "schedules") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d3f66ce02d36().properties.data,data:data1});
+if(!(((key1 === "schedules") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9060088ffcef().properties.data,data:data1});
 errors++;
 }
 }
@@ -28577,7 +28775,7 @@ if(data1.schedules !== undefined){
 let data2 = data1.schedules;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/schedules",schemaPath:"#/properties/data/properties/schedules/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_d3f66ce02d36().properties.data.properties.schedules,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/schedules",schemaPath:"#/properties/data/properties/schedules/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9060088ffcef().properties.data.properties.schedules,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -28589,36 +28787,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/schedules",schemaPath:"#/properties/data/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d3f66ce02d36().properties.data.properties.schedules.type,parentSchema:schema_d3f66ce02d36().properties.data.properties.schedules,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/schedules",schemaPath:"#/properties/data/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9060088ffcef().properties.data.properties.schedules.type,parentSchema:schema_9060088ffcef().properties.data.properties.schedules,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d3f66ce02d36().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9060088ffcef().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d3f66ce02d36().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9060088ffcef().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d3f66ce02d36().properties.data.properties.nextCursor.type,parentSchema:schema_d3f66ce02d36().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d3f66ce02d36().properties.data.type,parentSchema:schema_d3f66ce02d36().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9060088ffcef().properties.data.properties.nextCursor.type,parentSchema:schema_9060088ffcef().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d3f66ce02d36().type,parentSchema:schema_d3f66ce02d36(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9060088ffcef().properties.data.type,parentSchema:schema_9060088ffcef().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9060088ffcef().type,parentSchema:schema_9060088ffcef(),data});
 errors++;
 }
 validate_ScheduleListAnswer.errors = vErrors;
@@ -29385,27 +29589,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9113b2e32b2d().required,parentSchema:schema_9113b2e32b2d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_edc2017717c0().required,parentSchema:schema_edc2017717c0(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9113b2e32b2d().required,parentSchema:schema_9113b2e32b2d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_edc2017717c0().required,parentSchema:schema_edc2017717c0(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9113b2e32b2d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_edc2017717c0(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9113b2e32b2d().properties.success.type,parentSchema:schema_9113b2e32b2d().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_edc2017717c0().properties.success.type,parentSchema:schema_edc2017717c0().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9113b2e32b2d().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_edc2017717c0().properties.success,data:data0});
 errors++;
 }
 }
@@ -29413,12 +29617,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.sessions === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "sessions"},message:"must have required property '"+"sessions"+"'",schema:schema_9113b2e32b2d().properties.data.required,parentSchema:schema_9113b2e32b2d().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "sessions"},message:"must have required property '"+"sessions"+"'",schema:schema_edc2017717c0().properties.data.required,parentSchema:schema_edc2017717c0().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "sessions") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9113b2e32b2d().properties.data,data:data1});
+if(!(((key1 === "sessions") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_edc2017717c0().properties.data,data:data1});
 errors++;
 }
 }
@@ -29426,7 +29630,7 @@ if(data1.sessions !== undefined){
 let data2 = data1.sessions;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/sessions",schemaPath:"#/properties/data/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9113b2e32b2d().properties.data.properties.sessions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/sessions",schemaPath:"#/properties/data/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_edc2017717c0().properties.data.properties.sessions,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -29438,36 +29642,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/sessions",schemaPath:"#/properties/data/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9113b2e32b2d().properties.data.properties.sessions.type,parentSchema:schema_9113b2e32b2d().properties.data.properties.sessions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/sessions",schemaPath:"#/properties/data/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_edc2017717c0().properties.data.properties.sessions.type,parentSchema:schema_edc2017717c0().properties.data.properties.sessions,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9113b2e32b2d().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_edc2017717c0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9113b2e32b2d().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_edc2017717c0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9113b2e32b2d().properties.data.properties.nextCursor.type,parentSchema:schema_9113b2e32b2d().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9113b2e32b2d().properties.data.type,parentSchema:schema_9113b2e32b2d().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_edc2017717c0().properties.data.properties.nextCursor.type,parentSchema:schema_edc2017717c0().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9113b2e32b2d().type,parentSchema:schema_9113b2e32b2d(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_edc2017717c0().properties.data.type,parentSchema:schema_edc2017717c0().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_edc2017717c0().type,parentSchema:schema_edc2017717c0(),data});
 errors++;
 }
 validate_SessionListAnswer.errors = vErrors;
@@ -33189,27 +33399,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_2296c5a4ab55().required,parentSchema:schema_2296c5a4ab55(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_b7d15c7cae50().required,parentSchema:schema_b7d15c7cae50(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_2296c5a4ab55().required,parentSchema:schema_2296c5a4ab55(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_b7d15c7cae50().required,parentSchema:schema_b7d15c7cae50(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2296c5a4ab55(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b7d15c7cae50(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2296c5a4ab55().properties.success.type,parentSchema:schema_2296c5a4ab55().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b7d15c7cae50().properties.success.type,parentSchema:schema_b7d15c7cae50().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_2296c5a4ab55().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_b7d15c7cae50().properties.success,data:data0});
 errors++;
 }
 }
@@ -33217,12 +33427,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tasks === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tasks"},message:"must have required property '"+"tasks"+"'",schema:schema_2296c5a4ab55().properties.data.required,parentSchema:schema_2296c5a4ab55().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tasks"},message:"must have required property '"+"tasks"+"'",schema:schema_b7d15c7cae50().properties.data.required,parentSchema:schema_b7d15c7cae50().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "tasks") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_2296c5a4ab55().properties.data,data:data1});
+if(!(((key1 === "tasks") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_b7d15c7cae50().properties.data,data:data1});
 errors++;
 }
 }
@@ -33230,7 +33440,7 @@ if(data1.tasks !== undefined){
 let data2 = data1.tasks;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/tasks",schemaPath:"#/properties/data/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_2296c5a4ab55().properties.data.properties.tasks,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tasks",schemaPath:"#/properties/data/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_b7d15c7cae50().properties.data.properties.tasks,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -33242,36 +33452,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/tasks",schemaPath:"#/properties/data/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_2296c5a4ab55().properties.data.properties.tasks.type,parentSchema:schema_2296c5a4ab55().properties.data.properties.tasks,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tasks",schemaPath:"#/properties/data/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b7d15c7cae50().properties.data.properties.tasks.type,parentSchema:schema_b7d15c7cae50().properties.data.properties.tasks,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_2296c5a4ab55().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_b7d15c7cae50().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2296c5a4ab55().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b7d15c7cae50().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2296c5a4ab55().properties.data.properties.nextCursor.type,parentSchema:schema_2296c5a4ab55().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2296c5a4ab55().properties.data.type,parentSchema:schema_2296c5a4ab55().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b7d15c7cae50().properties.data.properties.nextCursor.type,parentSchema:schema_b7d15c7cae50().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2296c5a4ab55().type,parentSchema:schema_2296c5a4ab55(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b7d15c7cae50().properties.data.type,parentSchema:schema_b7d15c7cae50().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b7d15c7cae50().type,parentSchema:schema_b7d15c7cae50(),data});
 errors++;
 }
 validate_TaskListAnswer.errors = vErrors;
@@ -33619,27 +33835,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_5e0c170cab80().required,parentSchema:schema_5e0c170cab80(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_a3ec820f7236().required,parentSchema:schema_a3ec820f7236(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_5e0c170cab80().required,parentSchema:schema_5e0c170cab80(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a3ec820f7236().required,parentSchema:schema_a3ec820f7236(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5e0c170cab80(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a3ec820f7236(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5e0c170cab80().properties.success.type,parentSchema:schema_5e0c170cab80().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a3ec820f7236().properties.success.type,parentSchema:schema_a3ec820f7236().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_5e0c170cab80().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_a3ec820f7236().properties.success,data:data0});
 errors++;
 }
 }
@@ -33647,12 +33863,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.revisions === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_5e0c170cab80().properties.data.required,parentSchema:schema_5e0c170cab80().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_a3ec820f7236().properties.data.required,parentSchema:schema_a3ec820f7236().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "revisions") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5e0c170cab80().properties.data,data:data1});
+if(!(((key1 === "revisions") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a3ec820f7236().properties.data,data:data1});
 errors++;
 }
 }
@@ -33660,7 +33876,7 @@ if(data1.revisions !== undefined){
 let data2 = data1.revisions;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_5e0c170cab80().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_a3ec820f7236().properties.data.properties.revisions,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -33672,36 +33888,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5e0c170cab80().properties.data.properties.revisions.type,parentSchema:schema_5e0c170cab80().properties.data.properties.revisions,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a3ec820f7236().properties.data.properties.revisions.type,parentSchema:schema_a3ec820f7236().properties.data.properties.revisions,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_5e0c170cab80().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a3ec820f7236().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5e0c170cab80().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a3ec820f7236().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5e0c170cab80().properties.data.properties.nextCursor.type,parentSchema:schema_5e0c170cab80().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5e0c170cab80().properties.data.type,parentSchema:schema_5e0c170cab80().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a3ec820f7236().properties.data.properties.nextCursor.type,parentSchema:schema_a3ec820f7236().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5e0c170cab80().type,parentSchema:schema_5e0c170cab80(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a3ec820f7236().properties.data.type,parentSchema:schema_a3ec820f7236().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a3ec820f7236().type,parentSchema:schema_a3ec820f7236(),data});
 errors++;
 }
 validate_TaskRevisionListAnswer.errors = vErrors;
@@ -35761,27 +35983,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_6da39e1e25e6().required,parentSchema:schema_6da39e1e25e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_82def393f49d().required,parentSchema:schema_82def393f49d(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_6da39e1e25e6().required,parentSchema:schema_6da39e1e25e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_82def393f49d().required,parentSchema:schema_82def393f49d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6da39e1e25e6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_82def393f49d(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_6da39e1e25e6().properties.success.type,parentSchema:schema_6da39e1e25e6().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_82def393f49d().properties.success.type,parentSchema:schema_82def393f49d().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_6da39e1e25e6().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_82def393f49d().properties.success,data:data0});
 errors++;
 }
 }
@@ -35789,12 +36011,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tokens === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_6da39e1e25e6().properties.data.required,parentSchema:schema_6da39e1e25e6().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_82def393f49d().properties.data.required,parentSchema:schema_82def393f49d().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "tokens") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_6da39e1e25e6().properties.data,data:data1});
+if(!(((key1 === "tokens") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_82def393f49d().properties.data,data:data1});
 errors++;
 }
 }
@@ -35802,7 +36024,7 @@ if(data1.tokens !== undefined){
 let data2 = data1.tokens;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/tokens",schemaPath:"#/properties/data/properties/tokens/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_6da39e1e25e6().properties.data.properties.tokens,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tokens",schemaPath:"#/properties/data/properties/tokens/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_82def393f49d().properties.data.properties.tokens,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -35814,36 +36036,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/tokens",schemaPath:"#/properties/data/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6da39e1e25e6().properties.data.properties.tokens.type,parentSchema:schema_6da39e1e25e6().properties.data.properties.tokens,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tokens",schemaPath:"#/properties/data/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_82def393f49d().properties.data.properties.tokens.type,parentSchema:schema_82def393f49d().properties.data.properties.tokens,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6da39e1e25e6().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_82def393f49d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6da39e1e25e6().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_82def393f49d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6da39e1e25e6().properties.data.properties.nextCursor.type,parentSchema:schema_6da39e1e25e6().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6da39e1e25e6().properties.data.type,parentSchema:schema_6da39e1e25e6().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_82def393f49d().properties.data.properties.nextCursor.type,parentSchema:schema_82def393f49d().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6da39e1e25e6().type,parentSchema:schema_6da39e1e25e6(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_82def393f49d().properties.data.type,parentSchema:schema_82def393f49d().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_82def393f49d().type,parentSchema:schema_82def393f49d(),data});
 errors++;
 }
 validate_TokenListAnswer.errors = vErrors;
@@ -36173,27 +36401,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4db15dbbde59().required,parentSchema:schema_4db15dbbde59(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_80793f988147().required,parentSchema:schema_80793f988147(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4db15dbbde59().required,parentSchema:schema_4db15dbbde59(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_80793f988147().required,parentSchema:schema_80793f988147(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4db15dbbde59(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_80793f988147(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4db15dbbde59().properties.success.type,parentSchema:schema_4db15dbbde59().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_80793f988147().properties.success.type,parentSchema:schema_80793f988147().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4db15dbbde59().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_80793f988147().properties.success,data:data0});
 errors++;
 }
 }
@@ -36201,12 +36429,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.approvals === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "approvals"},message:"must have required property '"+"approvals"+"'",schema:schema_4db15dbbde59().properties.data.required,parentSchema:schema_4db15dbbde59().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "approvals"},message:"must have required property '"+"approvals"+"'",schema:schema_80793f988147().properties.data.required,parentSchema:schema_80793f988147().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "approvals") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4db15dbbde59().properties.data,data:data1});
+if(!(((key1 === "approvals") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_80793f988147().properties.data,data:data1});
 errors++;
 }
 }
@@ -36214,7 +36442,7 @@ if(data1.approvals !== undefined){
 let data2 = data1.approvals;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/approvals",schemaPath:"#/properties/data/properties/approvals/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4db15dbbde59().properties.data.properties.approvals,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/approvals",schemaPath:"#/properties/data/properties/approvals/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_80793f988147().properties.data.properties.approvals,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -36226,36 +36454,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/approvals",schemaPath:"#/properties/data/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4db15dbbde59().properties.data.properties.approvals.type,parentSchema:schema_4db15dbbde59().properties.data.properties.approvals,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/approvals",schemaPath:"#/properties/data/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_80793f988147().properties.data.properties.approvals.type,parentSchema:schema_80793f988147().properties.data.properties.approvals,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_4db15dbbde59().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_80793f988147().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4db15dbbde59().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_80793f988147().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4db15dbbde59().properties.data.properties.nextCursor.type,parentSchema:schema_4db15dbbde59().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4db15dbbde59().properties.data.type,parentSchema:schema_4db15dbbde59().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_80793f988147().properties.data.properties.nextCursor.type,parentSchema:schema_80793f988147().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4db15dbbde59().type,parentSchema:schema_4db15dbbde59(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_80793f988147().properties.data.type,parentSchema:schema_80793f988147().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_80793f988147().type,parentSchema:schema_80793f988147(),data});
 errors++;
 }
 validate_ToolApprovalListAnswer.errors = vErrors;
@@ -36823,27 +37057,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_f713a0937a3c().required,parentSchema:schema_f713a0937a3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_8297ae024995().required,parentSchema:schema_8297ae024995(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f713a0937a3c().required,parentSchema:schema_f713a0937a3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8297ae024995().required,parentSchema:schema_8297ae024995(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f713a0937a3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8297ae024995(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f713a0937a3c().properties.success.type,parentSchema:schema_f713a0937a3c().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_8297ae024995().properties.success.type,parentSchema:schema_8297ae024995().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_f713a0937a3c().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_8297ae024995().properties.success,data:data0});
 errors++;
 }
 }
@@ -36851,12 +37085,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.users === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema_f713a0937a3c().properties.data.required,parentSchema:schema_f713a0937a3c().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema_8297ae024995().properties.data.required,parentSchema:schema_8297ae024995().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "users") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_f713a0937a3c().properties.data,data:data1});
+if(!(((key1 === "users") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8297ae024995().properties.data,data:data1});
 errors++;
 }
 }
@@ -36864,7 +37098,7 @@ if(data1.users !== undefined){
 let data2 = data1.users;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/users",schemaPath:"#/properties/data/properties/users/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_f713a0937a3c().properties.data.properties.users,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/users",schemaPath:"#/properties/data/properties/users/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_8297ae024995().properties.data.properties.users,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -36876,36 +37110,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/users",schemaPath:"#/properties/data/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f713a0937a3c().properties.data.properties.users.type,parentSchema:schema_f713a0937a3c().properties.data.properties.users,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/users",schemaPath:"#/properties/data/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8297ae024995().properties.data.properties.users.type,parentSchema:schema_8297ae024995().properties.data.properties.users,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f713a0937a3c().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_8297ae024995().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f713a0937a3c().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8297ae024995().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f713a0937a3c().properties.data.properties.nextCursor.type,parentSchema:schema_f713a0937a3c().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f713a0937a3c().properties.data.type,parentSchema:schema_f713a0937a3c().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8297ae024995().properties.data.properties.nextCursor.type,parentSchema:schema_8297ae024995().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f713a0937a3c().type,parentSchema:schema_f713a0937a3c(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8297ae024995().properties.data.type,parentSchema:schema_8297ae024995().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8297ae024995().type,parentSchema:schema_8297ae024995(),data});
 errors++;
 }
 validate_UserListAnswer.errors = vErrors;
@@ -38109,27 +38349,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_56da6c0fca29().required,parentSchema:schema_56da6c0fca29(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_c55dddbe63b7().required,parentSchema:schema_c55dddbe63b7(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_56da6c0fca29().required,parentSchema:schema_56da6c0fca29(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c55dddbe63b7().required,parentSchema:schema_c55dddbe63b7(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_56da6c0fca29(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c55dddbe63b7(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_56da6c0fca29().properties.success.type,parentSchema:schema_56da6c0fca29().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c55dddbe63b7().properties.success.type,parentSchema:schema_c55dddbe63b7().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_56da6c0fca29().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_c55dddbe63b7().properties.success,data:data0});
 errors++;
 }
 }
@@ -38137,12 +38377,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.webhooks === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema_56da6c0fca29().properties.data.required,parentSchema:schema_56da6c0fca29().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema_c55dddbe63b7().properties.data.required,parentSchema:schema_c55dddbe63b7().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "webhooks") || (key1 === "nextCursor"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_56da6c0fca29().properties.data,data:data1});
+if(!(((key1 === "webhooks") || (key1 === "damaged")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c55dddbe63b7().properties.data,data:data1});
 errors++;
 }
 }
@@ -38150,7 +38390,7 @@ if(data1.webhooks !== undefined){
 let data2 = data1.webhooks;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/webhooks",schemaPath:"#/properties/data/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_56da6c0fca29().properties.data.properties.webhooks,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/webhooks",schemaPath:"#/properties/data/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_c55dddbe63b7().properties.data.properties.webhooks,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -38162,36 +38402,42 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/webhooks",schemaPath:"#/properties/data/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_56da6c0fca29().properties.data.properties.webhooks.type,parentSchema:schema_56da6c0fca29().properties.data.properties.webhooks,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/webhooks",schemaPath:"#/properties/data/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_c55dddbe63b7().properties.data.properties.webhooks.type,parentSchema:schema_c55dddbe63b7().properties.data.properties.webhooks,data:data2});
 errors++;
+}
+}
+if(data1.damaged !== undefined){
+if(!(validate_DamagedItems(data1.damaged, {instancePath:instancePath+"/data/damaged",parentData:data1,parentDataProperty:"damaged",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DamagedItems.errors : vErrors.concat(validate_DamagedItems.errors);
+errors = vErrors.length;
 }
 }
 if(data1.nextCursor !== undefined){
-let data4 = data1.nextCursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_56da6c0fca29().properties.data.properties.nextCursor,data:data4});
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c55dddbe63b7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_56da6c0fca29().properties.data.properties.nextCursor,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c55dddbe63b7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_56da6c0fca29().properties.data.properties.nextCursor.type,parentSchema:schema_56da6c0fca29().properties.data.properties.nextCursor,data:data4});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_56da6c0fca29().properties.data.type,parentSchema:schema_56da6c0fca29().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c55dddbe63b7().properties.data.properties.nextCursor.type,parentSchema:schema_c55dddbe63b7().properties.data.properties.nextCursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_56da6c0fca29().type,parentSchema:schema_56da6c0fca29(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c55dddbe63b7().properties.data.type,parentSchema:schema_c55dddbe63b7().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c55dddbe63b7().type,parentSchema:schema_c55dddbe63b7(),data});
 errors++;
 }
 validate_WebhookListAnswer.errors = vErrors;

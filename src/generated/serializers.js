@@ -16334,6 +16334,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_33 = obj["id"]
+if (value_id_33 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_33 !== 'string') {
+if (value_id_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+} else if (value_id_33 instanceof RegExp) {
+json += asString(value_id_33.source)
+} else {
+json += asString(value_id_33.toString())
+}
+} else {
+json += asString(value_id_33)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -16347,21 +16393,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_nextCursor_31 = obj["nextCursor"]
-if (value_nextCursor_31 !== undefined) {
+const value_damaged_31 = obj["damaged"]
+if (value_damaged_31 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_31)
+}
+const value_nextCursor_34 = obj["nextCursor"]
+if (value_nextCursor_34 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_31 !== 'string') {
-if (value_nextCursor_31 === null) {
+if (typeof value_nextCursor_34 !== 'string') {
+if (value_nextCursor_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_31 instanceof RegExp) {
-json += asString(value_nextCursor_31.source)
+} else if (value_nextCursor_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_34 instanceof RegExp) {
+json += asString(value_nextCursor_34.source)
 } else {
-json += asString(value_nextCursor_31.toString())
+json += asString(value_nextCursor_34.toString())
 }
 } else {
-json += asString(value_nextCursor_31)
+json += asString(value_nextCursor_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -17250,6 +17301,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_20 = obj["id"]
+if (value_id_20 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_20 !== 'string') {
+if (value_id_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_20.toISOString() + JSON_STR_QUOTE
+} else if (value_id_20 instanceof RegExp) {
+json += asString(value_id_20.source)
+} else {
+json += asString(value_id_20.toString())
+}
+} else {
+json += asString(value_id_20)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -17263,21 +17360,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_nextCursor_18 = obj["nextCursor"]
-if (value_nextCursor_18 !== undefined) {
+const value_damaged_18 = obj["damaged"]
+if (value_damaged_18 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_18)
+}
+const value_nextCursor_21 = obj["nextCursor"]
+if (value_nextCursor_21 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_18 !== 'string') {
-if (value_nextCursor_18 === null) {
+if (typeof value_nextCursor_21 !== 'string') {
+if (value_nextCursor_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_18 instanceof RegExp) {
-json += asString(value_nextCursor_18.source)
+} else if (value_nextCursor_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_21 instanceof RegExp) {
+json += asString(value_nextCursor_21.source)
 } else {
-json += asString(value_nextCursor_18.toString())
+json += asString(value_nextCursor_21.toString())
 }
 } else {
-json += asString(value_nextCursor_18)
+json += asString(value_nextCursor_21)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -18135,6 +18237,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -18148,21 +18296,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_damaged_14 = obj["damaged"]
+if (value_damaged_14 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_14)
+}
+const value_nextCursor_17 = obj["nextCursor"]
+if (value_nextCursor_17 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_17 !== 'string') {
+if (value_nextCursor_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_17 instanceof RegExp) {
+json += asString(value_nextCursor_17.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_17.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_17)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -18482,6 +18635,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_22 = obj["id"]
+if (value_id_22 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_22 !== 'string') {
+if (value_id_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
+} else if (value_id_22 instanceof RegExp) {
+json += asString(value_id_22.source)
+} else {
+json += asString(value_id_22.toString())
+}
+} else {
+json += asString(value_id_22)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -18495,21 +18694,26 @@ json += anonymous2(value_deliveries_4)
 } else {
 throw new Error('"deliveries" is required!')
 }
-const value_nextCursor_20 = obj["nextCursor"]
-if (value_nextCursor_20 !== undefined) {
+const value_damaged_20 = obj["damaged"]
+if (value_damaged_20 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_20)
+}
+const value_nextCursor_23 = obj["nextCursor"]
+if (value_nextCursor_23 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_20 !== 'string') {
-if (value_nextCursor_20 === null) {
+if (typeof value_nextCursor_23 !== 'string') {
+if (value_nextCursor_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_20 instanceof RegExp) {
-json += asString(value_nextCursor_20.source)
+} else if (value_nextCursor_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_23 instanceof RegExp) {
+json += asString(value_nextCursor_23.source)
 } else {
-json += asString(value_nextCursor_20.toString())
+json += asString(value_nextCursor_23.toString())
 }
 } else {
-json += asString(value_nextCursor_20)
+json += asString(value_nextCursor_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19072,6 +19276,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_37 = obj["id"]
+if (value_id_37 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_37 !== 'string') {
+if (value_id_37 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_37.toISOString() + JSON_STR_QUOTE
+} else if (value_id_37 instanceof RegExp) {
+json += asString(value_id_37.source)
+} else {
+json += asString(value_id_37.toString())
+}
+} else {
+json += asString(value_id_37)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous10(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous10(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -19085,21 +19335,26 @@ json += anonymous2(value_integrations_4)
 } else {
 throw new Error('"integrations" is required!')
 }
-const value_nextCursor_35 = obj["nextCursor"]
-if (value_nextCursor_35 !== undefined) {
+const value_damaged_35 = obj["damaged"]
+if (value_damaged_35 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous9(value_damaged_35)
+}
+const value_nextCursor_38 = obj["nextCursor"]
+if (value_nextCursor_38 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_35 !== 'string') {
-if (value_nextCursor_35 === null) {
+if (typeof value_nextCursor_38 !== 'string') {
+if (value_nextCursor_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_35.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_35 instanceof RegExp) {
-json += asString(value_nextCursor_35.source)
+} else if (value_nextCursor_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_38.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_38 instanceof RegExp) {
+json += asString(value_nextCursor_38.source)
 } else {
-json += asString(value_nextCursor_35.toString())
+json += asString(value_nextCursor_38.toString())
 }
 } else {
-json += asString(value_nextCursor_35)
+json += asString(value_nextCursor_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19548,6 +19803,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_32 = obj["id"]
+if (value_id_32 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_32 !== 'string') {
+if (value_id_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
+} else if (value_id_32 instanceof RegExp) {
+json += asString(value_id_32.source)
+} else {
+json += asString(value_id_32.toString())
+}
+} else {
+json += asString(value_id_32)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -19561,21 +19862,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_nextCursor_30 = obj["nextCursor"]
-if (value_nextCursor_30 !== undefined) {
+const value_damaged_30 = obj["damaged"]
+if (value_damaged_30 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous7(value_damaged_30)
+}
+const value_nextCursor_33 = obj["nextCursor"]
+if (value_nextCursor_33 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_30 !== 'string') {
-if (value_nextCursor_30 === null) {
+if (typeof value_nextCursor_33 !== 'string') {
+if (value_nextCursor_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_30 instanceof RegExp) {
-json += asString(value_nextCursor_30.source)
+} else if (value_nextCursor_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_33 instanceof RegExp) {
+json += asString(value_nextCursor_33.source)
 } else {
-json += asString(value_nextCursor_30.toString())
+json += asString(value_nextCursor_33.toString())
 }
 } else {
-json += asString(value_nextCursor_30)
+json += asString(value_nextCursor_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19960,6 +20266,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_26 = obj["id"]
+if (value_id_26 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_26 !== 'string') {
+if (value_id_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_26.toISOString() + JSON_STR_QUOTE
+} else if (value_id_26 instanceof RegExp) {
+json += asString(value_id_26.source)
+} else {
+json += asString(value_id_26.toString())
+}
+} else {
+json += asString(value_id_26)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -19973,21 +20325,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_nextCursor_24 = obj["nextCursor"]
-if (value_nextCursor_24 !== undefined) {
+const value_damaged_24 = obj["damaged"]
+if (value_damaged_24 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous7(value_damaged_24)
+}
+const value_nextCursor_27 = obj["nextCursor"]
+if (value_nextCursor_27 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_24 !== 'string') {
-if (value_nextCursor_24 === null) {
+if (typeof value_nextCursor_27 !== 'string') {
+if (value_nextCursor_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_24 instanceof RegExp) {
-json += asString(value_nextCursor_24.source)
+} else if (value_nextCursor_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_27 instanceof RegExp) {
+json += asString(value_nextCursor_27.source)
 } else {
-json += asString(value_nextCursor_24.toString())
+json += asString(value_nextCursor_27.toString())
 }
 } else {
-json += asString(value_nextCursor_24)
+json += asString(value_nextCursor_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20512,6 +20869,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -20525,21 +20928,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_nextCursor_11 = obj["nextCursor"]
-if (value_nextCursor_11 !== undefined) {
+const value_damaged_11 = obj["damaged"]
+if (value_damaged_11 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_11)
+}
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_11 !== 'string') {
-if (value_nextCursor_11 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_11 instanceof RegExp) {
-json += asString(value_nextCursor_11.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_11.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_11)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21015,6 +21423,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -21028,21 +21482,26 @@ json += anonymous2(value_deliveries_4)
 } else {
 throw new Error('"deliveries" is required!')
 }
-const value_nextCursor_19 = obj["nextCursor"]
-if (value_nextCursor_19 !== undefined) {
+const value_damaged_19 = obj["damaged"]
+if (value_damaged_19 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous6(value_damaged_19)
+}
+const value_nextCursor_22 = obj["nextCursor"]
+if (value_nextCursor_22 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_19 !== 'string') {
-if (value_nextCursor_19 === null) {
+if (typeof value_nextCursor_22 !== 'string') {
+if (value_nextCursor_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_19 instanceof RegExp) {
-json += asString(value_nextCursor_19.source)
+} else if (value_nextCursor_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_22 instanceof RegExp) {
+json += asString(value_nextCursor_22.source)
 } else {
-json += asString(value_nextCursor_19.toString())
+json += asString(value_nextCursor_22.toString())
 }
 } else {
-json += asString(value_nextCursor_19)
+json += asString(value_nextCursor_22)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21335,6 +21794,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_19 = obj["id"]
+if (value_id_19 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_19 !== 'string') {
+if (value_id_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
+} else if (value_id_19 instanceof RegExp) {
+json += asString(value_id_19.source)
+} else {
+json += asString(value_id_19.toString())
+}
+} else {
+json += asString(value_id_19)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -21348,21 +21853,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_nextCursor_17 = obj["nextCursor"]
-if (value_nextCursor_17 !== undefined) {
+const value_damaged_17 = obj["damaged"]
+if (value_damaged_17 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_17)
+}
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_17 !== 'string') {
-if (value_nextCursor_17 === null) {
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_17 instanceof RegExp) {
-json += asString(value_nextCursor_17.source)
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
 } else {
-json += asString(value_nextCursor_17.toString())
+json += asString(value_nextCursor_20.toString())
 }
 } else {
-json += asString(value_nextCursor_17)
+json += asString(value_nextCursor_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21708,6 +22218,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -21721,21 +22277,26 @@ json += anonymous2(value_credentials_4)
 } else {
 throw new Error('"credentials" is required!')
 }
-const value_nextCursor_12 = obj["nextCursor"]
-if (value_nextCursor_12 !== undefined) {
+const value_damaged_12 = obj["damaged"]
+if (value_damaged_12 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_12)
+}
+const value_nextCursor_15 = obj["nextCursor"]
+if (value_nextCursor_15 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_12 !== 'string') {
-if (value_nextCursor_12 === null) {
+if (typeof value_nextCursor_15 !== 'string') {
+if (value_nextCursor_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_12 instanceof RegExp) {
-json += asString(value_nextCursor_12.source)
+} else if (value_nextCursor_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_15 instanceof RegExp) {
+json += asString(value_nextCursor_15.source)
 } else {
-json += asString(value_nextCursor_12.toString())
+json += asString(value_nextCursor_15.toString())
 }
 } else {
-json += asString(value_nextCursor_12)
+json += asString(value_nextCursor_15)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -22751,6 +23312,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_65 = obj["id"]
+if (value_id_65 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_65 !== 'string') {
+if (value_id_65 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_65.toISOString() + JSON_STR_QUOTE
+} else if (value_id_65 instanceof RegExp) {
+json += asString(value_id_65.source)
+} else {
+json += asString(value_id_65.toString())
+}
+} else {
+json += asString(value_id_65)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous17 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous18(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous18(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -22764,21 +23371,26 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_nextCursor_63 = obj["nextCursor"]
-if (value_nextCursor_63 !== undefined) {
+const value_damaged_63 = obj["damaged"]
+if (value_damaged_63 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous17(value_damaged_63)
+}
+const value_nextCursor_66 = obj["nextCursor"]
+if (value_nextCursor_66 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_63 !== 'string') {
-if (value_nextCursor_63 === null) {
+if (typeof value_nextCursor_66 !== 'string') {
+if (value_nextCursor_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_63.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_63 instanceof RegExp) {
-json += asString(value_nextCursor_63.source)
+} else if (value_nextCursor_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_66.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_66 instanceof RegExp) {
+json += asString(value_nextCursor_66.source)
 } else {
-json += asString(value_nextCursor_63.toString())
+json += asString(value_nextCursor_66.toString())
 }
 } else {
-json += asString(value_nextCursor_63)
+json += asString(value_nextCursor_66)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -23071,6 +23683,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_20 = obj["id"]
+if (value_id_20 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_20 !== 'string') {
+if (value_id_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_20.toISOString() + JSON_STR_QUOTE
+} else if (value_id_20 instanceof RegExp) {
+json += asString(value_id_20.source)
+} else {
+json += asString(value_id_20.toString())
+}
+} else {
+json += asString(value_id_20)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -23084,21 +23742,26 @@ json += anonymous2(value_entries_4)
 } else {
 throw new Error('"entries" is required!')
 }
-const value_nextCursor_18 = obj["nextCursor"]
-if (value_nextCursor_18 !== undefined) {
+const value_damaged_18 = obj["damaged"]
+if (value_damaged_18 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous6(value_damaged_18)
+}
+const value_nextCursor_21 = obj["nextCursor"]
+if (value_nextCursor_21 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_18 !== 'string') {
-if (value_nextCursor_18 === null) {
+if (typeof value_nextCursor_21 !== 'string') {
+if (value_nextCursor_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_18 instanceof RegExp) {
-json += asString(value_nextCursor_18.source)
+} else if (value_nextCursor_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_21 instanceof RegExp) {
+json += asString(value_nextCursor_21.source)
 } else {
-json += asString(value_nextCursor_18.toString())
+json += asString(value_nextCursor_21.toString())
 }
 } else {
-json += asString(value_nextCursor_18)
+json += asString(value_nextCursor_21)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -23295,6 +23958,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -23308,21 +24017,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_nextCursor_11 = obj["nextCursor"]
-if (value_nextCursor_11 !== undefined) {
+const value_damaged_11 = obj["damaged"]
+if (value_damaged_11 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_11)
+}
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_11 !== 'string') {
-if (value_nextCursor_11 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_11 instanceof RegExp) {
-json += asString(value_nextCursor_11.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_11.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_11)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -23794,6 +24508,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_29 = obj["id"]
+if (value_id_29 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_29 !== 'string') {
+if (value_id_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
+} else if (value_id_29 instanceof RegExp) {
+json += asString(value_id_29.source)
+} else {
+json += asString(value_id_29.toString())
+}
+} else {
+json += asString(value_id_29)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -23807,21 +24567,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_nextCursor_27 = obj["nextCursor"]
-if (value_nextCursor_27 !== undefined) {
+const value_damaged_27 = obj["damaged"]
+if (value_damaged_27 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous7(value_damaged_27)
+}
+const value_nextCursor_30 = obj["nextCursor"]
+if (value_nextCursor_30 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_27 !== 'string') {
-if (value_nextCursor_27 === null) {
+if (typeof value_nextCursor_30 !== 'string') {
+if (value_nextCursor_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_27 instanceof RegExp) {
-json += asString(value_nextCursor_27.source)
+} else if (value_nextCursor_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_30 instanceof RegExp) {
+json += asString(value_nextCursor_30.source)
 } else {
-json += asString(value_nextCursor_27.toString())
+json += asString(value_nextCursor_30.toString())
 }
 } else {
-json += asString(value_nextCursor_27)
+json += asString(value_nextCursor_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25425,6 +26190,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_30 = obj["id"]
+if (value_id_30 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_30 !== 'string') {
+if (value_id_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
+} else if (value_id_30 instanceof RegExp) {
+json += asString(value_id_30.source)
+} else {
+json += asString(value_id_30.toString())
+}
+} else {
+json += asString(value_id_30)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -25438,21 +26249,26 @@ json += anonymous2(value_planSteps_4)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_nextCursor_28 = obj["nextCursor"]
-if (value_nextCursor_28 !== undefined) {
+const value_damaged_28 = obj["damaged"]
+if (value_damaged_28 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous7(value_damaged_28)
+}
+const value_nextCursor_31 = obj["nextCursor"]
+if (value_nextCursor_31 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_28 !== 'string') {
-if (value_nextCursor_28 === null) {
+if (typeof value_nextCursor_31 !== 'string') {
+if (value_nextCursor_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_28 instanceof RegExp) {
-json += asString(value_nextCursor_28.source)
+} else if (value_nextCursor_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_31 instanceof RegExp) {
+json += asString(value_nextCursor_31.source)
 } else {
-json += asString(value_nextCursor_28.toString())
+json += asString(value_nextCursor_31.toString())
 }
 } else {
-json += asString(value_nextCursor_28)
+json += asString(value_nextCursor_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25704,6 +26520,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
+} else {
+json += asString(value_id_18.toString())
+}
+} else {
+json += asString(value_id_18)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -25717,21 +26579,26 @@ json += anonymous2(value_pushes_4)
 } else {
 throw new Error('"pushes" is required!')
 }
-const value_nextCursor_16 = obj["nextCursor"]
-if (value_nextCursor_16 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_16)
+}
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_16 !== 'string') {
-if (value_nextCursor_16 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_16 instanceof RegExp) {
-json += asString(value_nextCursor_16.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_16.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_16)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26105,6 +26972,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -26118,21 +27031,26 @@ json += anonymous2(value_resources_4)
 } else {
 throw new Error('"resources" is required!')
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_damaged_14 = obj["damaged"]
+if (value_damaged_14 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_14)
+}
+const value_nextCursor_17 = obj["nextCursor"]
+if (value_nextCursor_17 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_17 !== 'string') {
+if (value_nextCursor_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_17 instanceof RegExp) {
+json += asString(value_nextCursor_17.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_17.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_17)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26471,6 +27389,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
+} else {
+json += asString(value_id_23.toString())
+}
+} else {
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -26484,21 +27448,26 @@ json += anonymous2(value_schedules_4)
 } else {
 throw new Error('"schedules" is required!')
 }
-const value_nextCursor_21 = obj["nextCursor"]
-if (value_nextCursor_21 !== undefined) {
+const value_damaged_21 = obj["damaged"]
+if (value_damaged_21 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_21)
+}
+const value_nextCursor_24 = obj["nextCursor"]
+if (value_nextCursor_24 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_21 !== 'string') {
-if (value_nextCursor_21 === null) {
+if (typeof value_nextCursor_24 !== 'string') {
+if (value_nextCursor_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_21 instanceof RegExp) {
-json += asString(value_nextCursor_21.source)
+} else if (value_nextCursor_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_24 instanceof RegExp) {
+json += asString(value_nextCursor_24.source)
 } else {
-json += asString(value_nextCursor_21.toString())
+json += asString(value_nextCursor_24.toString())
 }
 } else {
-json += asString(value_nextCursor_21)
+json += asString(value_nextCursor_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27180,6 +28149,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -27193,21 +28208,26 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_11 = obj["nextCursor"]
-if (value_nextCursor_11 !== undefined) {
+const value_damaged_11 = obj["damaged"]
+if (value_damaged_11 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_11)
+}
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_11 !== 'string') {
-if (value_nextCursor_11 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_11 instanceof RegExp) {
-json += asString(value_nextCursor_11.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_11.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_11)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28022,6 +29042,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28035,21 +29101,26 @@ json += anonymous2(value_comments_4)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_nextCursor_11 = obj["nextCursor"]
-if (value_nextCursor_11 !== undefined) {
+const value_damaged_11 = obj["damaged"]
+if (value_damaged_11 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_11)
+}
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_11 !== 'string') {
-if (value_nextCursor_11 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_11 instanceof RegExp) {
-json += asString(value_nextCursor_11.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_11.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_11)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28283,6 +29354,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_17 = obj["id"]
+if (value_id_17 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_17 !== 'string') {
+if (value_id_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_17.toISOString() + JSON_STR_QUOTE
+} else if (value_id_17 instanceof RegExp) {
+json += asString(value_id_17.source)
+} else {
+json += asString(value_id_17.toString())
+}
+} else {
+json += asString(value_id_17)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28296,21 +29413,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_nextCursor_15 = obj["nextCursor"]
-if (value_nextCursor_15 !== undefined) {
+const value_damaged_15 = obj["damaged"]
+if (value_damaged_15 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous6(value_damaged_15)
+}
+const value_nextCursor_18 = obj["nextCursor"]
+if (value_nextCursor_18 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_15 !== 'string') {
-if (value_nextCursor_15 === null) {
+if (typeof value_nextCursor_18 !== 'string') {
+if (value_nextCursor_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_15 instanceof RegExp) {
-json += asString(value_nextCursor_15.source)
+} else if (value_nextCursor_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_18 instanceof RegExp) {
+json += asString(value_nextCursor_18.source)
 } else {
-json += asString(value_nextCursor_15.toString())
+json += asString(value_nextCursor_18.toString())
 }
 } else {
-json += asString(value_nextCursor_15)
+json += asString(value_nextCursor_18)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28543,6 +29665,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
+} else {
+json += asString(value_id_18.toString())
+}
+} else {
+json += asString(value_id_18)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28556,21 +29724,26 @@ json += anonymous2(value_reviews_4)
 } else {
 throw new Error('"reviews" is required!')
 }
-const value_nextCursor_16 = obj["nextCursor"]
-if (value_nextCursor_16 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_16)
+}
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_16 !== 'string') {
-if (value_nextCursor_16 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_16 instanceof RegExp) {
-json += asString(value_nextCursor_16.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_16.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_16)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29116,6 +30289,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_35 = obj["id"]
+if (value_id_35 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_35 !== 'string') {
+if (value_id_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
+} else if (value_id_35 instanceof RegExp) {
+json += asString(value_id_35.source)
+} else {
+json += asString(value_id_35.toString())
+}
+} else {
+json += asString(value_id_35)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -29129,21 +30348,26 @@ json += anonymous2(value_tasks_4)
 } else {
 throw new Error('"tasks" is required!')
 }
-const value_nextCursor_33 = obj["nextCursor"]
-if (value_nextCursor_33 !== undefined) {
+const value_damaged_33 = obj["damaged"]
+if (value_damaged_33 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous10(value_damaged_33)
+}
+const value_nextCursor_36 = obj["nextCursor"]
+if (value_nextCursor_36 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_33 !== 'string') {
-if (value_nextCursor_33 === null) {
+if (typeof value_nextCursor_36 !== 'string') {
+if (value_nextCursor_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_33 instanceof RegExp) {
-json += asString(value_nextCursor_33.source)
+} else if (value_nextCursor_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_36.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_36 instanceof RegExp) {
+json += asString(value_nextCursor_36.source)
 } else {
-json += asString(value_nextCursor_33.toString())
+json += asString(value_nextCursor_36.toString())
 }
 } else {
-json += asString(value_nextCursor_33)
+json += asString(value_nextCursor_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29942,6 +31166,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -29955,21 +31225,26 @@ json += anonymous2(value_tokens_4)
 } else {
 throw new Error('"tokens" is required!')
 }
-const value_nextCursor_19 = obj["nextCursor"]
-if (value_nextCursor_19 !== undefined) {
+const value_damaged_19 = obj["damaged"]
+if (value_damaged_19 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous10(value_damaged_19)
+}
+const value_nextCursor_22 = obj["nextCursor"]
+if (value_nextCursor_22 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_19 !== 'string') {
-if (value_nextCursor_19 === null) {
+if (typeof value_nextCursor_22 !== 'string') {
+if (value_nextCursor_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_19 instanceof RegExp) {
-json += asString(value_nextCursor_19.source)
+} else if (value_nextCursor_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_22 instanceof RegExp) {
+json += asString(value_nextCursor_22.source)
 } else {
-json += asString(value_nextCursor_19.toString())
+json += asString(value_nextCursor_22.toString())
 }
 } else {
-json += asString(value_nextCursor_19)
+json += asString(value_nextCursor_22)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30185,6 +31460,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -30198,21 +31519,26 @@ json += anonymous2(value_users_4)
 } else {
 throw new Error('"users" is required!')
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_damaged_14 = obj["damaged"]
+if (value_damaged_14 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous4(value_damaged_14)
+}
+const value_nextCursor_17 = obj["nextCursor"]
+if (value_nextCursor_17 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_17 !== 'string') {
+if (value_nextCursor_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_17 instanceof RegExp) {
+json += asString(value_nextCursor_17.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_17.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_17)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30496,6 +31822,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
+} else {
+json += asString(value_id_18.toString())
+}
+} else {
+json += asString(value_id_18)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -30509,21 +31881,26 @@ json += anonymous2(value_webhooks_4)
 } else {
 throw new Error('"webhooks" is required!')
 }
-const value_nextCursor_16 = obj["nextCursor"]
-if (value_nextCursor_16 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous5(value_damaged_16)
+}
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_16 !== 'string') {
-if (value_nextCursor_16 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_16 instanceof RegExp) {
-json += asString(value_nextCursor_16.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_16.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_16)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT

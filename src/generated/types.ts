@@ -4100,6 +4100,13 @@ export interface components {
             /** @description Seconds to wait before a retry. */
             retryAfter?: number;
         };
+        /** @description The items of this page that are stored and cannot be read; absent where there are none. */
+        DamagedItems: components["schemas"]["DamagedItem"][];
+        /** @description An item whose stored text was changed by something else than the service. To read it answers `data_damaged`. */
+        DamagedItem: {
+            /** @description The id of the item. */
+            id: string;
+        };
         /** @description One violation of the contract. */
         ErrorDetail: {
             /**
@@ -4395,6 +4402,7 @@ export interface components {
             data: {
                 /** @description The revisions, newest first. */
                 revisions: components["schemas"]["TaskRevision"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -4556,6 +4564,7 @@ export interface components {
             data: {
                 /** @description The plan steps, in plan order. */
                 planSteps: components["schemas"]["PlanStep"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -4694,6 +4703,7 @@ export interface components {
             data: {
                 /** @description The comments, oldest first. */
                 comments: components["schemas"]["Comment"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -4751,6 +4761,7 @@ export interface components {
             data: {
                 /** @description The reviews, oldest first. */
                 reviews: components["schemas"]["Review"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -4804,6 +4815,7 @@ export interface components {
             data: {
                 /** @description The tasks of this page. */
                 tasks: components["schemas"]["TaskSummary"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -4978,6 +4990,7 @@ export interface components {
             data: {
                 /** @description The jobs, newest first. */
                 jobs: components["schemas"]["Job"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -5193,6 +5206,7 @@ export interface components {
             data: {
                 /** @description The schedules, oldest first. */
                 schedules: components["schemas"]["Schedule"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -5305,6 +5319,7 @@ export interface components {
             data: {
                 /** @description The files, sorted by filename. */
                 resources: components["schemas"]["Resource"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -5578,6 +5593,7 @@ export interface components {
             data: {
                 /** @description The emails, newest first. */
                 messages: components["schemas"]["EmailSummary"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -6053,6 +6069,7 @@ export interface components {
             data: {
                 /** @description The revisions, newest first. */
                 revisions: components["schemas"]["ConfigRevision"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -6566,6 +6583,7 @@ export interface components {
             data: {
                 /** @description The pushes of this page, newest first. */
                 pushes: components["schemas"]["GitPush"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -6630,6 +6648,7 @@ export interface components {
             data: {
                 /** @description The credentials of this page, by remote. */
                 credentials: components["schemas"]["GitCredential"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -7016,6 +7035,7 @@ export interface components {
             data: {
                 /** @description The calls of this page, newest first. */
                 calls: components["schemas"]["McpCallRecord"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -7708,6 +7728,7 @@ export interface components {
             data: {
                 /** @description The entries, newest first. */
                 entries: components["schemas"]["KnowledgeSummary"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -7722,6 +7743,7 @@ export interface components {
             data: {
                 /** @description The revisions, newest first. */
                 revisions: components["schemas"]["KnowledgeRevision"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8201,6 +8223,7 @@ export interface components {
             data: {
                 /** @description The calls, newest first. */
                 calls: components["schemas"]["AiCall"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8623,6 +8646,7 @@ export interface components {
             data: {
                 /** @description The chats, newest first. */
                 chats: components["schemas"]["Chat"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8648,6 +8672,7 @@ export interface components {
             data: {
                 /** @description The messages, in order. */
                 messages: components["schemas"]["ChatMessage"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8673,6 +8698,7 @@ export interface components {
             data: {
                 /** @description The approvals, newest first. */
                 approvals: components["schemas"]["ToolApproval"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8844,6 +8870,7 @@ export interface components {
             data: {
                 /** @description The tokens of this page. */
                 tokens: components["schemas"]["Token"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -8933,6 +8960,7 @@ export interface components {
             data: {
                 /** @description The caller's browser sessions, newest first. */
                 sessions: components["schemas"]["BrowserSession"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -9099,6 +9127,7 @@ export interface components {
             data: {
                 /** @description The users, oldest first. */
                 users: components["schemas"]["User"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -10883,6 +10912,7 @@ export interface components {
             data: {
                 /** @description The webhooks of this page. */
                 webhooks: components["schemas"]["Webhook"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -10923,6 +10953,7 @@ export interface components {
             data: {
                 /** @description The deliveries, newest first. */
                 deliveries: components["schemas"]["Delivery"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -11368,6 +11399,7 @@ export interface components {
             data: {
                 /** @description The items of this page. */
                 integrations: components["schemas"]["ChatIntegration"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -11427,6 +11459,7 @@ export interface components {
             data: {
                 /** @description The items of this page. */
                 bindings: components["schemas"]["ChatBinding"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
@@ -11465,6 +11498,7 @@ export interface components {
             data: {
                 /** @description The items of this page. */
                 deliveries: components["schemas"]["ChatIntegrationDelivery"][];
+                damaged?: components["schemas"]["DamagedItems"];
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };

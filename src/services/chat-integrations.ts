@@ -96,7 +96,11 @@ class StoredChatIntegrations implements ChatIntegrations {
 
   async list({ limit, cursor }: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }> {
     const after = readCursor(cursor, 'chat-integrations')
-    const found = await this.#store.read.chatIntegrations.list({ limit: limit + 1, ...(after && { after }) })
+    const found = await this.#store.read.chatIntegrations.list({
+      marksDamage: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
     const { items, ...next } = cutPage(found, limit, 'chat-integrations', ({ doc }) => ({ id: doc.id }))
     return { integrations: items.map(({ doc }) => toIntegration(doc)), ...next }
   }
@@ -201,7 +205,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     await this.#find(id)
     const where = { integrationId: id }
     const after = readCursor(cursor, where)
-    const page = { where, descending: true, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, where, descending: true, limit: limit + 1, ...(after && { after }) }
     const found = await this.#store.read.chatDeliveries.list(page)
     const { items, ...next } = cutPage(found, limit, where, ({ doc }) => ({ id: doc.id }))
     return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }

@@ -120,7 +120,7 @@ class StoredChats implements Chats {
   async list({ taskId, limit, cursor }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
     const of = [taskId, allow?.taskIds]
     const after = readCursor(cursor, of)
-    const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
     const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
     const found = await Promise.all(lists.map((where) => this.#options.store.read.chats.list({ ...page, where })))
     const newest = found
@@ -220,6 +220,7 @@ class StoredChats implements Chats {
     const filter = { chatId: id, list: 'messages' }
     const after = readCursor(cursor, filter)
     const found = await store.read.chatMessages.list({
+      marksDamage: true,
       where: { chatId: id },
       orderBy: 'order',
       limit: limit + 1,

@@ -129,6 +129,7 @@ class StoredKnowledge implements Knowledge {
   async list({ tag, limit, cursor }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
     const after = readCursor(cursor, { tag })
     const found = await this.#store.read.knowledge.list({
+      marksDamage: true,
       descending: true,
       limit: limit + 1,
       ...(tag !== undefined && { where: { tags: tag } }),
@@ -164,6 +165,7 @@ class StoredKnowledge implements Knowledge {
     await this.#entries.find(id)
     const after = readCursor(cursor, { id })
     const found = await this.#store.read.knowledgeRevisions.list({
+      marksDamage: true,
       where: { entryId: id },
       descending: true,
       limit: limit + 1,

@@ -221,7 +221,7 @@ class StoredResources implements Resources {
   async list({ taskId, type, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
     const filter = { taskId, type }
     const after = readCursor(cursor, filter)
-    const query = { limit: limit + 1, where: whereOf(type), ...(after && { after }) }
+    const query = { marksDamage: true, limit: limit + 1, where: whereOf(type), ...(after && { after }) }
     const wanted = taskId === undefined ? taskIds : [taskId]
     const found =
       wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)

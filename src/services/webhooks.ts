@@ -140,7 +140,9 @@ class StoredWebhooks implements Webhooks {
   async list({ limit, cursor }: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }> {
     const after = readCursor(cursor, 'webhooks')
     // There are few of them, so that those which the caller may not see are left out here.
-    const found = (await this.#store.read.webhooks.list(after && { after })).filter(({ doc }) => maySee(caller, doc))
+    const found = (await this.#store.read.webhooks.list({ marksDamage: true, ...(after && { after }) })).filter(
+      ({ doc }) => maySee(caller, doc),
+    )
     const { items, ...next } = cutPage(found, limit, 'webhooks', ({ doc }) => ({ id: doc.id }))
     return { webhooks: items.map(({ doc }) => toWebhook(doc)), ...next }
   }
@@ -242,6 +244,7 @@ class StoredWebhooks implements Webhooks {
     const filter = { webhookId: id }
     const after = readCursor(cursor, filter)
     const found = await this.#store.read.deliveries.list({
+      marksDamage: true,
       where: filter,
       descending: true,
       limit: limit + 1,

@@ -93,6 +93,8 @@ export interface Versioned<Doc> {
   readonly doc: Doc
   /** 1 for a new item, one more with each change. */
   readonly version: number
+  /** Only where a query marks damage: `doc` has nothing but the id and the fields by which it is listed. */
+  readonly isDamaged?: true
 }
 
 export interface Collection<Doc> {
@@ -103,6 +105,7 @@ export interface Collection<Doc> {
    * Gives items by ascending or descending id or ordered field, filtered by indexed fields, starting after `after`.
    * Leaves items without the ordered field out.
    * Gives only items whose ordered field is greater than `above`, whatever the direction and the page.
+   * Gives a damaged item by its id and the fields that it is listed by, where the query marks damage.
    * Costs the same however many items there are.
    * Throws when a field is not declared to be listed by, and when something is to be above an id.
    */
@@ -120,6 +123,8 @@ export interface ListQuery<Doc> {
   above?: string
   descending?: boolean
   limit?: number
+  /** For a page that a caller reads: a damaged item is given as such, and does not fail the others. */
+  marksDamage?: boolean
 }
 
 export interface SearchQuery<Doc> {
@@ -129,6 +134,8 @@ export interface SearchQuery<Doc> {
   /** The id of the last item of the page before. */
   readonly after?: string
   readonly limit: number
+  /** As in a list. */
+  readonly marksDamage?: boolean
 }
 
 export type Change<Types> = ItemChange<Types> | { readonly event: NewEvent } | { readonly audit: NewAuditEntry }
@@ -283,7 +290,7 @@ export class DatabaseUnavailable extends Error {
 /**
  * A stored document is not what was written: its text cannot be read or does not have its checksum. Thrown by every read that
  * meets it. Other documents can be read; a list that contains the damaged one fails, because one that left it out would look
- * complete. The collection is `events` for an event and `audit` for an entry of the audit log.
+ * complete, unless its query marks damage. The collection is `events` for an event and `audit` for an entry of the audit log.
  */
 export class DocumentDamaged extends Error {
   readonly collection: string

@@ -1,7 +1,8 @@
 import { checksumOf } from './checksum.ts'
-import type { Document } from './collection.ts'
+import type { CollectionSchema, Document } from './collection.ts'
 import { DocumentDamaged } from './port.ts'
 import type { AuditEntry, StoredEvent, Versioned } from './port.ts'
+import { columnsOf } from './query.ts'
 
 /** A row as a database gives it. */
 export type Row = Readonly<Record<string, unknown>>
@@ -11,6 +12,18 @@ export function readDocument(collection: string, { id, version, doc, checksum }:
   const parsed = parse(collection, id, doc, { checksum, version: Number(version) })
   if (!isDocument(parsed)) throw new DocumentDamaged(collection, String(id))
   return { doc: parsed, version: Number(version) }
+}
+
+/** The SQL of what is known of a damaged item: its row without the document. */
+export function fieldsStatement(collection: CollectionSchema, placeholder: string): string {
+  const fields = columnsOf(collection).map((field) => `, "${field}"`)
+  return `SELECT id, version${fields.join('')} FROM "${collection.name}" WHERE id = ${placeholder}`
+}
+
+/** A damaged item by such a row. */
+export function readDamaged({ id, version, ...fields }: Row): Versioned<Document> {
+  const known = Object.entries(fields).filter(([, value]) => value !== null)
+  return { doc: { ...Object.fromEntries(known), id: String(id) }, version: Number(version), isDamaged: true }
 }
 
 /** Reads the event of a row. Throws `DocumentDamaged` of `events`. */

@@ -330,6 +330,11 @@ for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
     t.match(await store.read.things.get('thing_0'), { doc: { title: 'A mice title 0' } }, 'nothing is known of it')
     await t.rejects(store.read.things.get('thing_1'), { name: 'DocumentDamaged', message: 'things thing_1 is damaged' })
     await t.rejects(store.read.things.list({ where: { kind: 'tool' } }), { message: 'things thing_1 is damaged' })
+    t.match(
+      await store.read.things.list({ where: { kind: 'tool' }, marksDamage: true }),
+      [{ doc: { id: 'thing_0' } }, { doc: { id: 'thing_1', kind: 'tool' }, version: 2, isDamaged: true }, {}],
+      'Gives a damaged item by its id and the fields that it is listed by, where the query marks damage.',
+    )
     await place.query(`UPDATE things SET version = 3 WHERE id = 'thing_2'`)
     await store.commit([{ replace: 'things', version: 3, doc: thing(2) }])
     await place.query(`UPDATE things SET version = 9 WHERE id = 'thing_2'`)

@@ -15,13 +15,21 @@ export interface PageQuery {
 
 export interface Page<Item> {
   readonly items: Item[]
+  /** The damaged items of the page; absent where there are none. */
+  readonly damaged?: DamagedItem[]
   /** Absent at the end. */
   readonly nextCursor?: string
 }
 
+/** An item that is stored and cannot be read. */
+export interface DamagedItem {
+  readonly id: string
+}
+
 /**
  * Cuts a page from what was found: one item more than the limit means that there is a next page. A cursor is the
- * position of the last item behind a fingerprint of the filter, so that it serves no other list.
+ * position of the last item behind a fingerprint of the filter, so that it serves no other list. Damaged items take part in
+ * paging, and are given apart: no item has less than its type says.
  */
 export function cutPage<Item>(
   found: readonly Item[],
@@ -29,11 +37,19 @@ export function cutPage<Item>(
   filter: unknown,
   positionOf: (item: Item) => Position,
 ): Page<Item> {
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return found.length > limit && last !== undefined
-    ? { items, nextCursor: makeCursor(positionOf(last), filter) }
-    : { items }
+  const given = found.slice(0, limit)
+  const last = given.at(-1)
+  const damaged = given.filter(isDamaged).map((item) => ({ id: positionOf(item).id }))
+  return {
+    items: damaged.length === 0 ? given : given.filter((item) => !isDamaged(item)),
+    ...(damaged.length > 0 && { damaged }),
+    ...(found.length > limit && last !== undefined && { nextCursor: makeCursor(positionOf(last), filter) }),
+  }
+}
+
+/** Whether a store marked the item as one that cannot be read. */
+export function isDamaged(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'isDamaged' in item && item.isDamaged === true
 }
 
 /** Gives the position after which the next page begins, or nothing for the first page. */

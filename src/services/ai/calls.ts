@@ -27,7 +27,7 @@ export async function listCalls(
   const after = readCursor(cursor, of)
   const { taskId, ...equal } = filter
   const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
-  const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+  const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
   const found = await Promise.all(
     lists.map((where) => store.read.aiCalls.list({ ...page, where: { ...equal, ...where } })),
   )

@@ -38,7 +38,7 @@ export class Bindings {
     await requireIntegration(integrationId)
     const where = { integrationId, list: 'bindings' }
     const after = readCursor(cursor, where)
-    const page = { where: { integrationId }, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, where: { integrationId }, limit: limit + 1, ...(after && { after }) }
     const { items, ...next } = cutPage(await store.read.chatBindings.list(page), limit, where, ({ doc }) => ({
       id: doc.id,
     }))

@@ -45,7 +45,7 @@ export class Approvals {
     await findChat(store, chatId, caller)
     const filter = { chatId }
     const after = readCursor(cursor, filter)
-    const page = { where: filter, descending: true, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, where: filter, descending: true, limit: limit + 1, ...(after && { after }) }
     const found = await store.read.chatApprovals.list(page)
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { approvals: items.map(({ doc }) => doc), ...next }

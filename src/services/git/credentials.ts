@@ -44,7 +44,11 @@ export class Credentials {
 
   async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
     const after = readCursor(cursor, 'gitCredentials')
-    const found = await this.#options.store.read.gitCredentials.list({ limit: limit + 1, ...(after && { after }) })
+    const found = await this.#options.store.read.gitCredentials.list({
+      marksDamage: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
     const { items, ...next } = cutPage(found, limit, 'gitCredentials', ({ doc }) => ({ id: doc.id }))
     return { credentials: items.map(({ doc }) => toCredential(doc)), ...next }
   }
@@ -63,7 +67,10 @@ export class Credentials {
     const { username, knownHosts, ...secret } = input
     checkKind(target, secret)
     const found = await store.read.gitCredentials.get(remote)
-    if (!found && (await store.read.gitCredentials.list({ limit: credentialsMax })).length >= credentialsMax)
+    if (
+      !found &&
+      (await store.read.gitCredentials.list({ marksDamage: true, limit: credentialsMax })).length >= credentialsMax
+    )
       fail('quota_exceeded', {
         message: `There are ${credentialsMax} credentials, which is the limit. Delete one first.`,
       })
@@ -101,7 +108,7 @@ export class Credentials {
   /** The credential of the first remote on the server of a URL. */
   async sourceForUrl(url: string): Promise<CredentialSource | undefined> {
     const target = targetOf(url)
-    const all = await this.#options.store.read.gitCredentials.list({ limit: credentialsMax })
+    const all = await this.#options.store.read.gitCredentials.list({ marksDamage: true, limit: credentialsMax })
     const found = all.find(({ doc }) => doc.target === target)
     return found && this.#sourceOf(found.doc)
   }

@@ -40,6 +40,7 @@ export class Pushes {
   async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
     const after = readCursor(cursor, 'pushes')
     const found = await this.#options.store.read.gitPushes.list({
+      marksDamage: true,
       descending: true,
       limit: limit + 1,
       ...(after && { after }),

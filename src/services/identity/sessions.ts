@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { SessionDocument } from './documents.ts'
 import { grantOfSession } from './lineage.ts'
 import type { Change, Store } from '../../collections.ts'
-import type { Versioned } from '../../stores/port.ts'
+import type { ListQuery, Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
@@ -130,7 +130,7 @@ class StoredSessions implements Sessions {
     const { now } = this.#options
     const filter = { sessionsOf: caller.userId }
     const after = readCursor(cursor, filter)
-    const live = (await this.#sessionsOf(caller.userId)).filter(
+    const live = (await this.#sessionsOf(caller.userId, { marksDamage: true })).filter(
       ({ doc }) => doc.expiresAt > now() && (after === undefined || doc.publicId < after.id),
     )
     const { items, ...next } = cutPage(newestFirst(live), limit, filter, ({ doc }) => ({ id: doc.publicId }))
@@ -150,9 +150,12 @@ class StoredSessions implements Sessions {
     return found.filter(({ doc }) => doc.userId === userId)
   }
 
-  #sessionsOf(userId: string): Promise<Versioned<SessionDocument>[]> {
+  #sessionsOf(
+    userId: string,
+    options: Pick<ListQuery<SessionDocument>, 'marksDamage'> = {},
+  ): Promise<Versioned<SessionDocument>[]> {
     const { store } = this.#options
-    return store.read.sessions.list({ where: { userId }, limit: readMax })
+    return store.read.sessions.list({ where: { userId }, limit: readMax, ...options })
   }
 
   #endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {

@@ -309,6 +309,7 @@ class StoredTokens implements Tokens {
           ({ doc }) => isVisible(caller, doc) && (after === undefined || doc.id > after.id),
         )
       : await store.read.tokens.list({
+          marksDamage: true,
           limit: limit + 1,
           ...(!seesAll(caller) && { where: { userId: caller.userId } }),
           ...(after && { after }),

@@ -68,7 +68,7 @@ class StoredUsers implements Users {
   async list({ limit, cursor }: { limit: number; cursor?: string }): ReturnType<Users['list']> {
     const { store } = this.#options
     const after = readCursor(cursor, 'users')
-    const found = await store.read.users.list({ limit: limit + 1, ...(after && { after }) })
+    const found = await store.read.users.list({ marksDamage: true, limit: limit + 1, ...(after && { after }) })
     const { items, ...next } = cutPage(found, limit, 'users', ({ doc }) => ({ id: doc.id }))
     return { users: items.map(({ doc }) => toUser(doc)), ...next }
   }

@@ -56,7 +56,7 @@ class StoredJobQueries implements JobQueries {
     const { store } = this.#options
     const of = [filter, taskIds]
     const after = readCursor(cursor, of)
-    const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
     // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
     const { status, kind, taskId } = filter
     const lists = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })

@@ -62,7 +62,7 @@ class StoredSchedules implements Schedules {
     const { store, mayUseTask } = this.#options
     const after = readCursor(cursor, 'schedules')
     // There are few of them, so that those which the caller may not see are left out here.
-    const found = (await store.read.schedules.list(after && { after })).filter(({ doc }) =>
+    const found = (await store.read.schedules.list({ marksDamage: true, ...(after && { after }) })).filter(({ doc }) =>
       mayUseTask(caller, doc.taskId),
     )
     const { items, ...next } = cutPage(found, limit, 'schedules', ({ doc }) => ({ id: doc.id }))

@@ -54,11 +54,12 @@ export class Folders {
     const after = readCursor(cursor, { folder, q })
     await this.#lookSoon()
     const { store } = this.#options
-    const page = { where: { folder }, limit: limit + 1, ...(after && { after }) }
+    const page = { marksDamage: true, where: { folder }, limit: limit + 1, ...(after && { after }) }
     const found =
       q === undefined
         ? await store.read.emails.list({ ...page, orderBy: 'receivedAt', descending: true })
         : await store.search('emails', {
+            marksDamage: true,
             text: q,
             where: { folder },
             limit: limit + 1,

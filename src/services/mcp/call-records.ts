@@ -3,6 +3,7 @@ import type { Log } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import { later } from '../../platform/work/clock.ts'
+import type { Versioned } from '../../stores/port.ts'
 import type { CallDocument } from './documents.ts'
 
 export type CallRecord = components['schemas']['McpCallRecord']
@@ -57,21 +58,22 @@ export class CallRecords {
     await this.#write()
     await this.#endLost()
     const where = { ...(serverName !== undefined && { serverName }), ...(status !== undefined && { status }) }
-    const found: CallRecord[] = []
+    const found: Versioned<CallRecord>[] = []
     for (let after = position; found.length <= limit; ) {
       const page = await this.#options.store.read.mcpCalls.list({
+        marksDamage: true,
         where,
         descending: true,
         limit: limit + 1,
         ...(after && { after }),
       })
-      found.push(...page.map(({ doc }) => this.#shown(doc)).filter(isVisible))
+      found.push(...page.map((each) => ({ ...each, doc: this.#shown(each.doc) })).filter(({ doc }) => isVisible(doc)))
       const last = page.at(-1)?.doc
       if (last === undefined || page.length <= limit) break
       after = { id: last.id }
     }
-    const { items, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
-    return { calls: items.map(withoutArguments), ...next }
+    const { items, ...next } = cutPage(found, limit, filter, ({ doc: { id } }) => ({ id }))
+    return { calls: items.map(({ doc }) => withoutArguments(doc)), ...next }
   }
 
   async find(callId: string): Promise<CallRecord | undefined> {

@@ -5,7 +5,7 @@ import type { PlanDocuments } from './documents.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import type { Change, Store } from '../../collections.ts'
-import type { Versioned } from '../../stores/port.ts'
+import type { ListQuery, Versioned } from '../../stores/port.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
@@ -44,7 +44,7 @@ export class PlanSteps {
     const { doc: task, version } = await requireTask(this.#store, taskId)
     const filter = { planOf: taskId }
     const after = readCursor(cursor, filter)
-    const steps = await readSteps(this.#store, task)
+    const steps = await readSteps(this.#store, task, { marksDamage: true })
     const place = steps.findIndex(({ doc }) => doc.id === after?.id)
     if (after && place < 0)
       fail('invalid_cursor', {
@@ -189,8 +189,10 @@ function commandsOf(steps: readonly StepDocument[]): string {
 export async function readSteps(
   store: Store,
   { id, planStepIds }: Pick<TaskDocument, 'id' | 'planStepIds'>,
+  options: Pick<ListQuery<StepDocument>, 'marksDamage'> = {},
 ): Promise<Versioned<StepDocument>[]> {
-  const found = new Map((await store.read.planSteps.list({ where: { taskId: id } })).map((step) => [step.doc.id, step]))
+  const steps = await store.read.planSteps.list({ where: { taskId: id }, ...options })
+  const found = new Map(steps.map((step) => [step.doc.id, step]))
   return planStepIds.flatMap((stepId) => found.get(stepId) ?? [])
 }
 

@@ -49,6 +49,7 @@ export class ConfigRevisions {
   async list({ limit, cursor }: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
     const after = readCursor(cursor, {})
     const found = await this.#options.store.read.configRevisions.list({
+      marksDamage: true,
       descending: true,
       limit: limit + 1,
       ...(after && { after }),

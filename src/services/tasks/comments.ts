@@ -43,7 +43,12 @@ export function createComments({ store, now, newId }: TaskContext): Comments {
       await requireTask(store, taskId)
       const where = { taskId }
       const after = readCursor(cursor, where)
-      const found = await store.read.comments.list({ where, limit: limit + 1, ...(after && { after }) })
+      const found = await store.read.comments.list({
+        marksDamage: true,
+        where,
+        limit: limit + 1,
+        ...(after && { after }),
+      })
       const { items, ...next } = cutPage(found, limit, where, ({ doc: { id } }) => ({ id }))
       return { comments: items.map(({ doc }) => toComment(doc)), ...next }
     },

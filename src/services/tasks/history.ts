@@ -112,18 +112,18 @@ export async function listRevisions(
 ): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
   const filter = { historyOf: task.id }
   const after = readCursor(cursor, filter)
-  const recorded = (
-    await store.read.taskRevisions.list({
-      where: { taskId: task.id },
-      descending: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-  ).map(({ doc }) => doc)
+  const recorded = await store.read.taskRevisions.list({
+    marksDamage: true,
+    where: { taskId: task.id },
+    descending: true,
+    limit: limit + 1,
+    ...(after && { after }),
+  })
   const first = firstRevision(task)
   const isFirstNext = oldestRevision(task.revision) === 1 && (after === undefined || after.id > first.id)
-  const { items, ...next } = cutPage(isFirstNext ? [...recorded, first] : recorded, limit, filter, ({ id }) => ({ id }))
-  return { revisions: items.map(toRevision), ...next }
+  const all = isFirstNext ? [...recorded, { doc: first }] : recorded
+  const { items, ...next } = cutPage(all, limit, filter, ({ doc: { id } }) => ({ id }))
+  return { revisions: items.map(({ doc }) => toRevision(doc)), ...next }
 }
 
 /** Gives one revision with what the task was in it. */

@@ -1,10 +1,11 @@
 import { fail } from '../../errors.ts'
 import type { components, operations } from '../../generated/types.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { cutPage, isDamaged, readCursor } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { TaskDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
+import { DocumentDamaged } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { tokensOf } from '../../stores/tokens.ts'
 import { toSummary } from './whole.ts'
@@ -76,8 +77,10 @@ function findWhere(
   { by, isDescending }: Order,
   { after, limit }: { readonly after: Position | undefined; readonly limit: number },
 ): Promise<Found[]> {
-  if (q !== undefined) return store.search('tasks', { text: q, where, limit, ...(after && { after: after.id }) })
+  if (q !== undefined)
+    return store.search('tasks', { marksDamage: true, text: q, where, limit, ...(after && { after: after.id }) })
   return store.read.tasks.list({
+    marksDamage: true,
     where,
     limit,
     descending: isDescending,
@@ -95,14 +98,22 @@ async function findAmong(
   order: Order,
   after: Position | undefined,
 ): Promise<Found[]> {
-  const all = await Promise.all([...new Set(ids)].map((id) => store.read.tasks.get(id)))
+  const all = await Promise.all([...new Set(ids)].map((id) => store.read.tasks.get(id).catch(markDamage)))
   const isAsked = filterOf(filter)
   const isBehind = (doc: TaskDocument) => {
     const place = keyOf(positionOf(doc, order))
     return after === undefined || (order.isDescending ? place < keyOf(after) : place > keyOf(after))
   }
-  const asked = all.flatMap((found) => (found && isAsked(found.doc) && isBehind(found.doc) ? [found] : []))
+  const asked = all.flatMap((found) =>
+    found && (isDamaged(found) || isAsked(found.doc)) && isBehind(found.doc) ? [found] : [],
+  )
   return inOrder(asked, order)
+}
+
+/** Of a damaged item that was not found by a list, nothing but the id is known. */
+function markDamage(error: unknown): Found {
+  if (!(error instanceof DocumentDamaged)) throw error
+  return { doc: { id: error.id } as TaskDocument, version: 0, isDamaged: true }
 }
 
 function inOrder(found: readonly Found[], order: Order): Found[] {

@@ -28,7 +28,12 @@ export function createReviews({ store, now, newId }: TaskContext): Reviews {
       await requireTask(store, taskId)
       const filter = { reviewsOf: taskId }
       const after = readCursor(cursor, filter)
-      const found = await store.read.reviews.list({ where: { taskId }, limit: limit + 1, ...(after && { after }) })
+      const found = await store.read.reviews.list({
+        marksDamage: true,
+        where: { taskId },
+        limit: limit + 1,
+        ...(after && { after }),
+      })
       const { items, ...next } = cutPage(found, limit, filter, ({ doc: { id } }) => ({ id }))
       return { reviews: items.map(({ doc }) => toReview(doc)), ...next }
     },

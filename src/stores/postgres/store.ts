@@ -4,7 +4,7 @@ import type { Collections, CollectionSchema, CollectionSchemas, Document } from 
 import { CommitListeners } from '../commit-listeners.ts'
 import { plainFacetsOfFilter } from '../facets.ts'
 import { listStatement } from '../list-statement.ts'
-import { DatabaseUnavailable } from '../port.ts'
+import { DatabaseUnavailable, DocumentDamaged } from '../port.ts'
 import type {
   AnyTypes,
   AuditEntry,
@@ -20,7 +20,7 @@ import type {
   Versioned,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { readAuditEntry, readDocument, readEvent } from '../read-document.ts'
+import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
 import { tokensOf } from '../tokens.ts'
 import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { eventsStatement } from './events.ts'
@@ -161,7 +161,10 @@ class PostgresStore implements Store<AnyTypes> {
     return rows.map(readAuditEntry)
   }
 
-  async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
+  async search(
+    name: string,
+    { text, where, after, limit, marksDamage }: SearchQuery<Document>,
+  ): Promise<Versioned<Document>[]> {
     const tokens = tokensOf(text)
     const collection = collectionOf(this.#collections, name)
     const filter = checkSearch(collection, where)
@@ -178,9 +181,11 @@ class PostgresStore implements Store<AnyTypes> {
         limit,
       },
     )
-    return (
-      await this.#rows(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])
-    ).map((row) => readDocument(name, row))
+    const rows = await this.#rows(
+      `SELECT id, version, doc, checksum FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`,
+      [ids],
+    )
+    return Promise.all(rows.map((row) => this.#read(collection, row, marksDamage)))
   }
 
   async probe(trustMs = 0): Promise<void> {
@@ -205,13 +210,25 @@ class PostgresStore implements Store<AnyTypes> {
       },
       list: async (query = {}) => {
         const { sql, values } = listStatement(collection, query, dialect)
-        return (
-          await this.#rows(
-            sql,
-            values.map((value) => (typeof value === 'string' ? toStored(value) : value)),
-          )
-        ).map((row) => readDocument(name, row))
+        const rows = await this.#rows(
+          sql,
+          values.map((value) => (typeof value === 'string' ? toStored(value) : value)),
+        )
+        return query.marksDamage
+          ? Promise.all(rows.map((row) => this.#read(collection, row, true)))
+          : rows.map((row) => readDocument(name, row))
       },
+    }
+  }
+
+  async #read(collection: CollectionSchema, row: Row, marksDamage = false): Promise<Versioned<Document>> {
+    try {
+      return readDocument(collection.name, row)
+    } catch (error) {
+      if (!marksDamage || !(error instanceof DocumentDamaged)) throw error
+      const [fields] = await this.#rows(fieldsStatement(collection, '$1'), [row['id']])
+      if (!fields) throw error
+      return readDamaged(fields)
     }
   }
 

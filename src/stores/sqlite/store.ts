@@ -6,7 +6,7 @@ import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
 import { facetsOfFilter } from '../facets.ts'
-import { StorageFailed, StorageLocked } from '../port.ts'
+import { DocumentDamaged, StorageFailed, StorageLocked } from '../port.ts'
 import type {
   AnyTypes,
   AuditEntry,
@@ -23,7 +23,8 @@ import type {
   Versioned,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { readAuditEntry, readDocument } from '../read-document.ts'
+import { fieldsStatement, readAuditEntry, readDamaged, readDocument } from '../read-document.ts'
+import type { Row } from '../read-document.ts'
 import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
 import { openDatabase } from './database.ts'
@@ -163,13 +164,16 @@ class SqliteStore implements Store<AnyTypes> {
       .map(readAuditEntry)
   }
 
-  async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
+  async search(
+    name: string,
+    { text, where, after, limit, marksDamage }: SearchQuery<Document>,
+  ): Promise<Versioned<Document>[]> {
     const tokens = tokensOf(text)
     const collection = collectionOf(this.#collections, name)
     const facets = facetsOfFilter(collection, checkSearch(collection, where))
     if (tokens.length === 0) return []
     const rows = await this.#searcher.search({ name, words: [...tokens, ...facets], after, limit })
-    return rows.map((row) => readDocument(name, row))
+    return rows.map((row) => this.#read(collection, row, marksDamage))
   }
 
   probe(trustMs = 0): Promise<void> {
@@ -268,8 +272,18 @@ class SqliteStore implements Store<AnyTypes> {
         }),
       list: (query = {}) =>
         whenUnlocked(this.#lockWaitMs, () =>
-          readList(this.#statements, collection, query).map((row) => readDocument(name, row)),
+          readList(this.#statements, collection, query).map((row) => this.#read(collection, row, query.marksDamage)),
         ),
+    }
+  }
+
+  #read(collection: CollectionSchema, row: Row, marksDamage = false): Versioned<Document> {
+    try {
+      return readDocument(collection.name, row)
+    } catch (error) {
+      const fields = this.#statements.of(fieldsStatement(collection, '?')).get(String(row['id']))
+      if (!marksDamage || !(error instanceof DocumentDamaged) || !fields) throw error
+      return readDamaged(fields)
     }
   }
 }
