@@ -12,8 +12,9 @@ import { listenForOperator } from './operator/control-socket.ts'
 import { drainedBytesMaxOf } from './http/bodies/refused-bodies.ts'
 import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
+import { connectionsMaxOf } from './http/overload/connection-limit.ts'
 import { createServer } from './http/server.ts'
-import { SilentConnections } from './http/silent-connections.ts'
+import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Foundation } from './platform/work/area.ts'
 import { SecretMask } from './platform/secrets/secret-mask.ts'
@@ -90,7 +91,12 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     })
     const foundation = await createFoundation(config, store, sandbox, overrides)
     const { eventLimits, mailLimits } = overrides
-    const { areas, services } = openAreas(foundation, { otherLimits: httpLimits(config), eventLimits, mailLimits })
+    const connectionsMax = connectionsMaxOf(openFilesMax())
+    const { areas, services } = openAreas(foundation, {
+      otherLimits: httpLimits(config, connectionsMax),
+      eventLimits,
+      mailLimits,
+    })
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const server = await createServer({
@@ -108,12 +114,12 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       metricsToken: config.metricsToken,
       secretMask: foundation.secretMask,
       connectionsPerAddress: config.connectionsPerAddress,
+      connectionsMax,
       drain: { bytesMax: drainedBytesMaxOf(config.uploadBytesMax) },
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
-    const silent = new SilentConnections(server.server)
-    closers.push(() => closeServer(server, silent))
+    closers.push(() => closeServer(server))
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
     closers.push(() => areas.drain())
     await areas.start()
@@ -232,10 +238,10 @@ function reachable(address: AddressInfo): AddressInfo {
 }
 
 /** Waits for the calls in flight, and cuts what takes longer than ten seconds. */
-async function closeServer(server: FastifyInstance, silent: SilentConnections): Promise<void> {
+async function closeServer(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => {
     server.server.closeIdleConnections()
-    silent.close()
+    server.silentConnections.close()
   }, 50)
   const cut = setTimeout(() => server.server.closeAllConnections(), stopMs)
   await server.close()

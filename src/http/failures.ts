@@ -86,7 +86,7 @@ function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
 
 /** Answers what never became a request: broken HTTP, headers that are too large, a client that is too slow. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket, publicPath: string): void {
-  if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy()
+  if (!socket.writable || error.code === 'ECONNRESET' || responseOn(socket)?.headersSent) return void socket.destroy()
   const code = clientErrors[error.code ?? '']
   answerSocket(
     code ? new Failure(code, {}) : new Failure('validation_failed', { message: 'This is not a valid HTTP request.' }),
@@ -115,8 +115,13 @@ export function answerSocket(thrown: unknown, socket: Duplex, publicPath: string
 
 // Node keeps the answer that is under way there, and its own handler looks there too: a second status line would stand
 // in the middle of the first answer's bytes.
-function isAnswering(socket: Socket): boolean {
-  return '_httpMessage' in socket && (socket._httpMessage as ServerResponse | null)?.headersSent === true
+function responseOn(socket: Socket): ServerResponse | undefined {
+  return '_httpMessage' in socket ? ((socket._httpMessage as ServerResponse | null) ?? undefined) : undefined
+}
+
+/** Whether a whole request head came by the connection and is not answered yet. */
+export function isAnswering(socket: Socket): boolean {
+  return responseOn(socket) !== undefined
 }
 
 const clientErrors: Record<string, ErrorCode> = {

@@ -12,10 +12,10 @@ export const addressBytesMax = 8_192
 const pageItemsMax = 200
 
 /** What one client may do, for the list of limits. */
-export function httpLimits({
-  connectionsPerAddress,
-  uploadBytesMax,
-}: Pick<Config, 'connectionsPerAddress' | 'uploadBytesMax'>): readonly Limit[] {
+export function httpLimits(
+  { connectionsPerAddress, uploadBytesMax }: Pick<Config, 'connectionsPerAddress' | 'uploadBytesMax'>,
+  connectionsMax: number,
+): readonly Limit[] {
   const limits: readonly Limit[] = [
     ...requestLimits,
     {
@@ -25,6 +25,17 @@ export function httpLimits({
       description:
         'How much of the body of a refused request is read before its connection is closed. After bodyWait, a body that arrives at less than 1 MiB a second is read no further.',
     },
+    ...(Number.isFinite(connectionsMax)
+      ? [
+          {
+            name: 'connections',
+            value: connectionsMax,
+            unit: 'connections',
+            description:
+              'The number of open connections of all addresses, by what the process may open. Those by which no request came make room.',
+          },
+        ]
+      : []),
   ]
   if (connectionsPerAddress === 'off') return limits
   return [

@@ -44,6 +44,7 @@ import { base, type Route } from './route.ts'
 import { guardRequest } from './request-guard.ts'
 import { registerOpenAi } from './openai.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { SilentConnections } from './silent-connections.ts'
 import { registerSignIn } from './credentials/sign-in.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 
@@ -65,6 +66,7 @@ declare module 'fastify' {
     publicOrigin: string | undefined
     /** What stands in front of each path there: `/gantry`, or nothing. */
     publicPath: string
+    silentConnections: SilentConnections
   }
   interface FastifyRequest {
     /** That of the route, for operations: to ask Fastify for it costs an object each time. */
@@ -107,6 +109,8 @@ export interface ServerOptions {
   readonly drain?: Partial<DrainOptions>
   /** How many connections of one address are open at a time. */
   readonly connectionsPerAddress?: number | 'off'
+  /** How many are open at a time in all. */
+  readonly connectionsMax?: number
   /** Whom to refuse under overload; `off` accepts everybody. */
   readonly admission?: AdmissionControl | 'off'
 }
@@ -136,8 +140,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { admission = new Admission(defaultAdmission, server.publicPath) } = options
   const admissionControl = admission === 'off' ? undefined : admission
   if (admissionControl) guardLoad(server, admissionControl, refusedBodies)
-  const { connectionsPerAddress = 'off' } = options
-  if (connectionsPerAddress !== 'off') limitConnections(server, connectionsPerAddress)
+  const { connectionsPerAddress: perAddress = 'off', connectionsMax: all = Number.POSITIVE_INFINITY } = options
+  limitConnections(server, { perAddress, all })
   if (server.publicPath !== '') stripPublicPath(server)
   const allowedHosts = {
     names: new Set(options.allowedHosts.map((name) => name.toLowerCase())),
@@ -217,6 +221,7 @@ function createBareServer(
   })
   server.decorate('publicOrigin', publicOrigin)
   server.decorate('publicPath', publicPath)
+  server.decorate('silentConnections', new SilentConnections(server.server))
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
   server.decorateRequest('config')
   server.decorateRequest('caller')

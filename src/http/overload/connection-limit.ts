@@ -8,22 +8,54 @@ import { answerSocket } from '../failures.ts'
 export const loopbackFactor = 16
 const retryAfterSeconds = 5
 
-/** Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. */
-export function limitConnections({ server, trustedProxies, publicPath }: FastifyInstance, perAddress: number): void {
+export interface ConnectionLimits {
+  /** Of one address. */
+  readonly perAddress: number | 'off'
+  /** Of all addresses, proxies included. */
+  readonly all: number
+}
+
+/** Files, databases, programs and outgoing connections of the service itself. */
+const descriptorsKept = 1_024
+
+/** How many connections a process that may open so many files accepts. */
+export function connectionsMaxOf(openFilesMax = Number.POSITIVE_INFINITY): number {
+  return Math.max(1, openFilesMax - Math.min(descriptorsKept, Math.ceil(openFilesMax / 2)))
+}
+
+/**
+ * Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. When there are
+ * as many as the process may open, the oldest by which no request came makes room.
+ */
+export function limitConnections(
+  { server, trustedProxies, publicPath, silentConnections }: FastifyInstance,
+  { perAddress, all }: ConnectionLimits,
+): void {
   const open = new Map<string, number>()
+  let openCount = 0
+  const makeRoom = () => {
+    if (openCount < all || silentConnections.closeOldest()) return
+    // Clients reuse a connection between two requests, and are ready to find it closed.
+    server.closeIdleConnections()
+  }
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
+    makeRoom()
     const accept = () => {
+      openCount++
+      socket.once('close', () => openCount--)
       for (const listener of listeners) listener.call(server, socket)
     }
     // It has the connections of all its clients, and limits them by itself.
     if (trustedProxies.isTrusted(address)) return accept()
+    if (openCount > all) return refuse(socket, `The service has ${all} open connections`, publicPath)
+    if (perAddress === 'off') return accept()
     const network = networkOf(address)
     const limit = isLoopback(address) ? perAddress * loopbackFactor : perAddress
     const count = open.get(network) ?? 0
-    if (count >= limit) return refuse(socket, limit, publicPath)
+    if (count >= limit) return refuse(socket, `This address has ${limit} open connections`, publicPath)
     open.set(network, count + 1)
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1
@@ -34,11 +66,11 @@ export function limitConnections({ server, trustedProxies, publicPath }: Fastify
   })
 }
 
-function refuse(socket: Socket, limit: number, publicPath: string): void {
+function refuse(socket: Socket, what: string, publicPath: string): void {
   socket.on('error', () => socket.destroy())
   answerSocket(
     new Failure('rate_limited', {
-      message: `This address has ${limit} open connections, which is the limit. Close one first, or use one for several calls.`,
+      message: `${what}, which is the limit. Close one first, or use one for several calls.`,
       retryAfter: retryAfterSeconds,
     }),
     socket,
