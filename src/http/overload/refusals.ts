@@ -9,9 +9,11 @@ import { requestIdOf } from '../request-id.ts'
 /** Node.js reads and discards a refused body of at most this size, and the connection stays usable. */
 const dumpedBytesMax = 65_536
 /** What a refusal costs, to read the call and to answer it. Measured; a clock would also count pauses of the process. */
-const refusalMs = 0.06
-/** The part of the processor's time that refusals may take. */
-const timeShare = 0.05
+const refusalMs = 0.03
+/** The part of the processor's time that refusals may take, besides half of what nothing else takes. */
+const timeShare = 0.1
+/** How often it is looked at how much of the time the service has a processor. */
+const lookMs = 100
 /** Refusals of a burst need no pause. */
 const burstMs = 50
 /** Clients that wait for `Retry-After`, which is at least a second, never meet a pause. */
@@ -34,11 +36,15 @@ export class OverloadRefusals {
   readonly #templates: readonly [Template, ...Template[]]
   /** Connections that are read again, until everything that came during the pause is read. */
   readonly #resumed = new WeakSet<Socket>()
+  readonly #processor: () => ProcessorTime
   /** When the budget allows the next refusal. */
   #nextAt = 0
+  #share = timeShare
+  #lookedAt = -Infinity
 
-  constructor(publicPath = '', clock: () => number = () => performance.now()) {
+  constructor(publicPath = '', clock: () => number = () => performance.now(), processor = processorTimes()) {
     this.#clock = clock
+    this.#processor = processor
     const [first, ...others] = retryDelays
     this.#templates = [templateOf(first, publicPath), ...others.map((delay) => templateOf(delay, publicPath))]
   }
@@ -59,7 +65,13 @@ export class OverloadRefusals {
 
   /** Counts a refusal, and returns for how long its connection is not read. */
   nextPauseMs(now: number): number {
-    this.#nextAt = Math.min(Math.max(this.#nextAt, now - burstMs) + refusalMs / timeShare, now + pauseMsMax)
+    if (now - this.#lookedAt >= lookMs) {
+      this.#lookedAt = now
+      const { used, idle } = this.#processor()
+      // Half of it each time: what refusals take themselves is no longer idle, and the share must not swing.
+      this.#share = (this.#share + timeShare * Math.min(1, used + idle) + idle) / 2
+    }
+    this.#nextAt = Math.min(Math.max(this.#nextAt, now - burstMs) + refusalMs / this.#share, now + pauseMsMax)
     return Math.max(0, this.#nextAt - now)
   }
 
@@ -87,6 +99,23 @@ export class OverloadRefusals {
       // The next tick reads what waits in the socket.
       setImmediate(() => setImmediate(() => this.#resumed.delete(socket)))
     }, pauseMs).unref()
+  }
+}
+
+/** Parts of the time since the last look, from 0 to 1. The rest of it, other programs had the processor. */
+interface ProcessorTime {
+  readonly used: number
+  readonly idle: number
+}
+
+function processorTimes(): () => ProcessorTime {
+  let [loop, cpu, at] = [performance.eventLoopUtilization(), process.threadCpuUsage(), performance.now()]
+  return () => {
+    const ms = performance.now() - at
+    const { user, system } = process.threadCpuUsage(cpu)
+    const { idle } = performance.eventLoopUtilization(loop)
+    ;[loop, cpu, at] = [performance.eventLoopUtilization(), process.threadCpuUsage(), performance.now()]
+    return ms > 0 ? { used: (user + system) / 1_000 / ms, idle: Math.min(1, idle / ms) } : { used: 1, idle: 0 }
   }
 }
 
