@@ -15,6 +15,7 @@ const keysInOrder = [
   'x-errors',
   'x-pagination',
   'x-read-only',
+  'x-outside-text',
   'x-default-tool',
   'x-effect',
   'x-repeatable',

@@ -26,6 +26,7 @@ export interface Operation {
   'x-scopes': string[]
   'x-reach'?: string
   'x-read-only'?: boolean
+  'x-outside-text'?: boolean
   /** Is among the tools of `/mcp` when none are asked for. */
   'x-default-tool'?: boolean
   'x-secret'?: 'path' | 'location'

@@ -42,6 +42,8 @@ export interface Operation {
   readonly isTool: boolean
   /** Whether it is listed when no tool set is asked for. */
   readonly isDefaultTool: boolean
+  /** Whether the answer contains text that others than the users of this service wrote. */
+  readonly isOutsideText?: boolean
   readonly annotations: { readonly isReadOnly: boolean; readonly isDestructive: boolean; readonly isIdempotent: boolean }
   /** All arguments of a call as one object: those of the path, the query, the headers and the body. */
   readonly input: InputSchema
@@ -88,6 +90,7 @@ function rowOf(contract: Contract, path: string, method: string, operation: Oper
     ...(operation['x-reach'] && { reach: operation['x-reach'] }),
     isTool: isTool(contract, operation),
     isDefaultTool: operation['x-default-tool'] === true,
+    ...(operation['x-outside-text'] && { isOutsideText: true }),
     annotations: annotationsOf(method, operation),
     input: inputSchemaOf(inputs),
     places: placesOf(inputs, operation.requestBody !== undefined),

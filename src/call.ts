@@ -21,6 +21,8 @@ export interface Caller {
   readonly expiresAt?: string
   /** What a lasting effect of this call carries: it may act for as long as the grant covers it. */
   readonly grant: Grant
+  /** Several users' words act by it: it has the rights that all of them have, and is none of them. */
+  readonly isMeet?: boolean
   /** The browser that signs in; nothing for a program. */
   readonly browser?: SigningBrowser
 }

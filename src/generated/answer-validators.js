@@ -40,6 +40,7 @@ function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"obj
 function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_0a41bfa0c9e3(){ return made.schema_0a41bfa0c9e3 ??= {"type":"object","additionalProperties":false,"properties":{"current":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"steps"},"phase":{"type":"string","minLength":1,"maxLength":128},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_0ae7590dbf9a(){ return made.schema_0ae7590dbf9a ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"reads":{"type":"array","maxItems":50,"items":{"$ref":"OperationId#"}},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"TerminalSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_0c1598128c54(){ return made.schema_0c1598128c54 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["authorization"],"properties":{"authorization":{"$ref":"McpAuthorization#"}}}}}; }
 function schema_0c1b25f5eb22(){ return made.schema_0c1b25f5eb22 ??= {"type":"object","additionalProperties":false,"required":["type","threadId","author","text","timestamp"],"properties":{"type":{"type":"string","const":"chat.message"},"threadId":{"$ref":"ChatThreadId#"},"author":{"$ref":"ChatIntegrationName#"},"text":{"type":"string","minLength":1,"maxLength":65536},"timestamp":{"$ref":"Timestamp#"}}}; }
@@ -95,6 +96,7 @@ function schema_2ae9adf60c8d(){ return made.schema_2ae9adf60c8d ??= {"type":"obj
 function schema_2be772f711e2(){ return made.schema_2be772f711e2 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}}; }
 function schema_2bf55340bf2e(){ return made.schema_2bf55340bf2e ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.failed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","subject","message"],"properties":{"jobId":{"$ref":"Id#"},"subject":{"type":"string","maxLength":65536},"message":{"type":"string","maxLength":4096}}}}}; }
 function schema_2cb448354f6f(){ return made.schema_2cb448354f6f ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"skill.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest","changed"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"},"changed":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","enum":["name","description","license","compatibility","metadata","allowedTools","isEnabled","isApproved","source","files"]}}}}}}; }
+function schema_2e7c6256704b(){ return made.schema_2e7c6256704b ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_2e99634df366(){ return made.schema_2e99634df366 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_2f286cf087dc(){ return made.schema_2f286cf087dc ??= {"type":"object","x-read-scope":"integrations:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["integrationId","kind","name"],"properties":{"integrationId":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"error":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_2f6860c93c5c(){ return made.schema_2f6860c93c5c ??= {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096},"code":{"$ref":"ErrorCode#"}}}; }
@@ -123,7 +125,6 @@ function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"obj
 function schema_3cd47ddb217e(){ return made.schema_3cd47ddb217e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"ChatIntegrationTest#"}}}}}; }
 function schema_3cee0303889d(){ return made.schema_3cee0303889d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_3d30fc3b5b8c(){ return made.schema_3d30fc3b5b8c ??= {"type":"object","additionalProperties":false,"required":["id","folder","from","to","subject","receivedAt","size","attachmentCount"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"folder":{"$ref":"MailFolder#"},"from":{"$ref":"Address#"},"to":{"type":"array","maxItems":100,"items":{"$ref":"Address#"}},"subject":{"type":"string","maxLength":1024},"snippet":{"type":"string","maxLength":256},"receivedAt":{"$ref":"Timestamp#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"attachmentCount":{"type":"integer","minimum":0,"maximum":1000},"taskId":{"type":"string","minLength":1,"maxLength":128},"problem":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_3ec00e9f0b9d(){ return made.schema_3ec00e9f0b9d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"AiCall#"}}}}}; }
 function schema_3f7f403d6905(){ return made.schema_3f7f403d6905 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_3f9ecf3ad939(){ return made.schema_3f9ecf3ad939 ??= {"type":"object","additionalProperties":false,"required":["results","semantic"],"properties":{"results":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeResult#"}},"semantic":{"$ref":"KnowledgeSemantic#"}}}; }
@@ -195,7 +196,6 @@ function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"obj
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
-function schema_6e5bacc61687(){ return made.schema_6e5bacc61687 ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
@@ -233,7 +233,6 @@ function schema_84332f4d9ce7(){ return made.schema_84332f4d9ce7 ??= {"type":"obj
 function schema_843d0d5b3532(){ return made.schema_843d0d5b3532 ??= {"type":"string","enum":["text","reasoning","toolCall","file","skill","compaction","notice"],"example":"text"}; }
 function schema_84badc57c187(){ return made.schema_84badc57c187 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8597a543dd7b(){ return made.schema_8597a543dd7b ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}}; }
-function schema_862cca1b4893(){ return made.schema_862cca1b4893 ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mediaType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}}; }
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
@@ -255,6 +254,7 @@ function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"obj
 function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_99e4bc4476b7(){ return made.schema_99e4bc4476b7 ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_9bba47387f6a(){ return made.schema_9bba47387f6a ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["user","account","outside"],"example":"user"},"user":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"mallory"},"isEnded":{"type":"boolean","example":false}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
 function schema_9cdb359b3ca8(){ return made.schema_9cdb359b3ca8 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.fetched"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","jobId","updated"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"jobId":{"$ref":"Id#"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_9cfd1f599ac2(){ return made.schema_9cfd1f599ac2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["blob"],"properties":{"blob":{"$ref":"GitBlob#"}}}}}; }
@@ -267,6 +267,7 @@ function schema_9e6ea3b3a511(){ return made.schema_9e6ea3b3a511 ??= {"type":"obj
 function schema_9f3b1d2547f9(){ return made.schema_9f3b1d2547f9 ??= {"type":"object","additionalProperties":false,"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","skipped","cancelled","interrupted"]}}}},"emailId":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","minLength":1,"maxLength":2048},"accepted":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"rejected":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"removed":{"type":"integer","minimum":0,"maximum":9007199254740991},"quarantined":{"type":"integer","minimum":0,"maximum":9007199254740991},"commit":{"type":"string","minLength":40,"maxLength":64},"refs":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}},"exitCode":{"type":"integer","minimum":0,"maximum":255},"skills":{"type":"array","maxItems":256,"items":{"type":"string","minLength":1,"maxLength":255}},"changes":{"type":"array","maxItems":512,"items":{"$ref":"SkillFileChange#"}},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"Id#"}},"skipped":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"embedded":{"type":"integer","minimum":0,"maximum":9007199254740991},"keyId":{"type":"string","minLength":16,"maxLength":16}}}; }
 function schema_9f71b4255010(){ return made.schema_9f71b4255010 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["ticket"],"properties":{"ticket":{"type":"object","additionalProperties":false,"required":["secret","expiresAt"],"properties":{"secret":{"type":"string","minLength":20,"maxLength":128},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_9f7fe5424187(){ return made.schema_9f7fe5424187 ??= {"type":"object","additionalProperties":false,"required":["filename","mimeType","size","url","createdAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"description":{"type":"string","maxLength":4096},"taskId":{"$ref":"Id#"},"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.txt?download=true"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.png/thumbnail"},"createdAt":{"$ref":"Timestamp#"}}}; }
+function schema_9f826f5c9b6c(){ return made.schema_9f826f5c9b6c ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"authors":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ChatAuthor#"}},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_9fd7994fc889(){ return made.schema_9fd7994fc889 ??= {"type":"object","additionalProperties":false,"required":["name","status","transport","toolCount","restarts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"status":{"$ref":"McpServerStatus#"},"transport":{"type":"string","enum":["stdio","http","sse"],"example":"stdio"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"restarts":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_a0a2c0fe7e71(){ return made.schema_a0a2c0fe7e71 ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"],"example":"generic"}; }
 function schema_a13ed172b73b(){ return made.schema_a13ed172b73b ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"type":"string","enum":["running","exited"]},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}; }
@@ -367,14 +368,15 @@ function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"obj
 function schema_d6e851323f95(){ return made.schema_d6e851323f95 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["invite"],"properties":{"invite":{"type":"object","additionalProperties":false,"required":["userId","secret","link","expiresAt"],"properties":{"userId":{"$ref":"Id#"},"secret":{"type":"string","minLength":20,"maxLength":256},"link":{"type":"string","minLength":1,"maxLength":512,"example":"/sign-in#invite=inv_0123456789abcdefghij"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable","content","encoding"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"},"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"}}}; }
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
-function schema_d7e6a9c4656b(){ return made.schema_d7e6a9c4656b ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_dd0ea5c453fc(){ return made.schema_dd0ea5c453fc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
+function schema_deab567c298e(){ return made.schema_deab567c298e ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"isOutputHidden":{"type":"boolean","const":true,"example":true},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mediaType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
 function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","settings","secretNames","isActive","connection","links","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"settings":{"$ref":"ChatIntegrationSettings#"},"secretNames":{"type":"array","maxItems":10,"items":{"type":"string","enum":["signingSecret","token","password"]}},"isActive":{"type":"boolean"},"connection":{"$ref":"ChatConnection#"},"links":{"type":"array","maxItems":200,"items":{"$ref":"ChatLink#"}},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -5055,6 +5057,83 @@ validate_ChatApprovalEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ChatApprovalEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatAuthor.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_9bba47387f6a().required,parentSchema:schema_9bba47387f6a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "user")) || (key0 === "tokenName")) || (key0 === "name")) || (key0 === "isEnded"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9bba47387f6a(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9bba47387f6a().properties.kind.type,parentSchema:schema_9bba47387f6a().properties.kind,data:data0});
+errors++;
+}
+if(!(((data0 === "user") || (data0 === "account")) || (data0 === "outside"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_9bba47387f6a().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_9bba47387f6a().properties.kind.enum,parentSchema:schema_9bba47387f6a().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.user !== undefined){
+if(!(validate_Author(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Author.errors : vErrors.concat(validate_Author.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenName !== undefined){
+if(!(validate_UsedTokenName(data.tokenName, {instancePath:instancePath+"/tokenName",parentData:data,parentDataProperty:"tokenName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UsedTokenName.errors : vErrors.concat(validate_UsedTokenName.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9bba47387f6a().properties.name,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9bba47387f6a().properties.name,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9bba47387f6a().properties.name.type,parentSchema:schema_9bba47387f6a().properties.name,data:data3});
+errors++;
+}
+}
+if(data.isEnded !== undefined){
+let data4 = data.isEnded;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnded",schemaPath:"#/properties/isEnded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9bba47387f6a().properties.isEnded.type,parentSchema:schema_9bba47387f6a().properties.isEnded,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9bba47387f6a().type,parentSchema:schema_9bba47387f6a(),data});
+errors++;
+}
+validate_ChatAuthor.errors = vErrors;
+return errors === 0;
+}
+validate_ChatAuthor.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5130,32 +5209,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 if(data.integrationId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 if(data.threadId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 if(data.isMentionOnly === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMentionOnly"},message:"must have required property '"+"isMentionOnly"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMentionOnly"},message:"must have required property '"+"isMentionOnly"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_6e5bacc61687().required,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_0ae7590dbf9a().required,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "integrationId")) || (key0 === "threadId")) || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "isMentionOnly")) || (key0 === "createdBy")) || (key0 === "createdAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6e5bacc61687(),data});
+if(!(func_191f75b36e8d.call(schema_0ae7590dbf9a().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 }
@@ -5192,7 +5271,27 @@ errors = vErrors.length;
 if(data.isMentionOnly !== undefined){
 let data5 = data.isMentionOnly;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_6e5bacc61687().properties.isMentionOnly.type,parentSchema:schema_6e5bacc61687().properties.isMentionOnly,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0ae7590dbf9a().properties.isMentionOnly.type,parentSchema:schema_0ae7590dbf9a().properties.isMentionOnly,data:data5});
+errors++;
+}
+}
+if(data.reads !== undefined){
+let data6 = data.reads;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_0ae7590dbf9a().properties.reads,data:data6});
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_OperationId(data6[i0], {instancePath:instancePath+"/reads/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_OperationId.errors : vErrors.concat(validate_OperationId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0ae7590dbf9a().properties.reads.type,parentSchema:schema_0ae7590dbf9a().properties.reads,data:data6});
 errors++;
 }
 }
@@ -5210,7 +5309,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6e5bacc61687().type,parentSchema:schema_6e5bacc61687(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0ae7590dbf9a().type,parentSchema:schema_0ae7590dbf9a(),data});
 errors++;
 }
 validate_ChatBinding.errors = vErrors;
@@ -7723,20 +7822,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_862cca1b4893().required,parentSchema:schema_862cca1b4893(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_deab567c298e().required,parentSchema:schema_deab567c298e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_862cca1b4893().required,parentSchema:schema_862cca1b4893(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_deab567c298e().required,parentSchema:schema_deab567c298e(),data});
 errors++;
 }
 if(data.step === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema_862cca1b4893().required,parentSchema:schema_862cca1b4893(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema_deab567c298e().required,parentSchema:schema_deab567c298e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_862cca1b4893().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_862cca1b4893(),data});
+if(!(func_191f75b36e8d.call(schema_deab567c298e().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_deab567c298e(),data});
 errors++;
 }
 }
@@ -7744,16 +7843,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_862cca1b4893().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_deab567c298e().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_862cca1b4893().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_deab567c298e().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.id.type,parentSchema:schema_862cca1b4893().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.id.type,parentSchema:schema_deab567c298e().properties.id,data:data0});
 errors++;
 }
 }
@@ -7766,16 +7865,16 @@ errors = vErrors.length;
 if(data.step !== undefined){
 let data2 = data.step;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_862cca1b4893().properties.step.type,parentSchema:schema_862cca1b4893().properties.step,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_deab567c298e().properties.step.type,parentSchema:schema_deab567c298e().properties.step,data:data2});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_862cca1b4893().properties.step,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_deab567c298e().properties.step,data:data2});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_862cca1b4893().properties.step,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_deab567c298e().properties.step,data:data2});
 errors++;
 }
 }
@@ -7784,12 +7883,12 @@ if(data.text !== undefined){
 let data3 = data.text;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 9007199254740991){
-vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_862cca1b4893().properties.text,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_deab567c298e().properties.text,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.text.type,parentSchema:schema_862cca1b4893().properties.text,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.text.type,parentSchema:schema_deab567c298e().properties.text,data:data3});
 errors++;
 }
 }
@@ -7803,16 +7902,16 @@ if(data.tool !== undefined){
 let data5 = data.tool;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_862cca1b4893().properties.tool,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_deab567c298e().properties.tool,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_862cca1b4893().properties.tool,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_deab567c298e().properties.tool,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.tool.type,parentSchema:schema_862cca1b4893().properties.tool,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.tool.type,parentSchema:schema_deab567c298e().properties.tool,data:data5});
 errors++;
 }
 }
@@ -7821,7 +7920,7 @@ let data6 = data.input;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_862cca1b4893().properties.input.type,parentSchema:schema_862cca1b4893().properties.input,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_deab567c298e().properties.input.type,parentSchema:schema_deab567c298e().properties.input,data:data6});
 errors++;
 }
 }
@@ -7835,12 +7934,23 @@ if(data.output !== undefined){
 let data8 = data.output;
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 9007199254740991){
-vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_862cca1b4893().properties.output,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_deab567c298e().properties.output,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.output.type,parentSchema:schema_862cca1b4893().properties.output,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.output.type,parentSchema:schema_deab567c298e().properties.output,data:data8});
+errors++;
+}
+}
+if(data.isOutputHidden !== undefined){
+let data9 = data.isOutputHidden;
+if(typeof data9 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isOutputHidden",schemaPath:"#/properties/isOutputHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_deab567c298e().properties.isOutputHidden.type,parentSchema:schema_deab567c298e().properties.isOutputHidden,data:data9});
+errors++;
+}
+if(true !== data9){
+vErrors = add(vErrors, {instancePath:instancePath+"/isOutputHidden",schemaPath:"#/properties/isOutputHidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_deab567c298e().properties.isOutputHidden,data:data9});
 errors++;
 }
 }
@@ -7851,76 +7961,76 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-let data10 = data.name;
-if(typeof data10 === "string"){
-if(func_653064f49528(data10) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_862cca1b4893().properties.name,data:data10});
+let data11 = data.name;
+if(typeof data11 === "string"){
+if(func_653064f49528(data11) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_deab567c298e().properties.name,data:data11});
 errors++;
 }
-if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_862cca1b4893().properties.name,data:data10});
+if(func_653064f49528(data11) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_deab567c298e().properties.name,data:data11});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.name.type,parentSchema:schema_862cca1b4893().properties.name,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.name.type,parentSchema:schema_deab567c298e().properties.name,data:data11});
 errors++;
 }
 }
 if(data.mediaType !== undefined){
-let data11 = data.mediaType;
-if(typeof data11 === "string"){
-if(func_653064f49528(data11) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_862cca1b4893().properties.mediaType,data:data11});
+let data12 = data.mediaType;
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_deab567c298e().properties.mediaType,data:data12});
 errors++;
 }
-if(func_653064f49528(data11) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_862cca1b4893().properties.mediaType,data:data11});
+if(func_653064f49528(data12) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_deab567c298e().properties.mediaType,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.mediaType.type,parentSchema:schema_862cca1b4893().properties.mediaType,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.mediaType.type,parentSchema:schema_deab567c298e().properties.mediaType,data:data12});
 errors++;
 }
 }
 if(data.size !== undefined){
-let data12 = data.size;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_862cca1b4893().properties.size.type,parentSchema:schema_862cca1b4893().properties.size,data:data12});
+let data13 = data.size;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_deab567c298e().properties.size.type,parentSchema:schema_deab567c298e().properties.size,data:data13});
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_862cca1b4893().properties.size,data:data12});
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_deab567c298e().properties.size,data:data13});
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_862cca1b4893().properties.size,data:data12});
+if(data13 < 0 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_deab567c298e().properties.size,data:data13});
 errors++;
 }
 }
 }
 if(data.digest !== undefined){
-let data13 = data.digest;
-if(typeof data13 === "string"){
-if(func_653064f49528(data13) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_862cca1b4893().properties.digest,data:data13});
+let data14 = data.digest;
+if(typeof data14 === "string"){
+if(func_653064f49528(data14) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_deab567c298e().properties.digest,data:data14});
 errors++;
 }
-if(func_653064f49528(data13) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_862cca1b4893().properties.digest,data:data13});
+if(func_653064f49528(data14) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_deab567c298e().properties.digest,data:data14});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_862cca1b4893().properties.digest.type,parentSchema:schema_862cca1b4893().properties.digest,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_deab567c298e().properties.digest.type,parentSchema:schema_deab567c298e().properties.digest,data:data14});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_862cca1b4893().type,parentSchema:schema_862cca1b4893(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_deab567c298e().type,parentSchema:schema_deab567c298e(),data});
 errors++;
 }
 validate_ChatPart.errors = vErrors;
@@ -25717,6 +25827,36 @@ validate_NextTaskAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_NextTaskAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_OperationId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_OperationId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e7c6256704b().type,parentSchema:schema_2e7c6256704b(),data});
+errors++;
+}
+let valid0;
+valid0 = false;
+for(const v0 of schema_2e7c6256704b().enum){
+if(func_c9f60fb71e99(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2e7c6256704b().enum},message:"must be equal to one of the allowed values",schema:schema_2e7c6256704b().enum,parentSchema:schema_2e7c6256704b(),data});
+errors++;
+}
+validate_OperationId.errors = vErrors;
+return errors === 0;
+}
+validate_OperationId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_OutcomeCheck(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -36181,40 +36321,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.chatId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.callId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.input === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.state === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 if(data.expiresAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_d7e6a9c4656b().required,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_9f826f5c9b6c().required,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_d7e6a9c4656b().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d7e6a9c4656b(),data});
+if(!(func_191f75b36e8d.call(schema_9f826f5c9b6c().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 }
@@ -36240,16 +36380,16 @@ if(data.tool !== undefined){
 let data3 = data.tool;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d7e6a9c4656b().properties.tool,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9f826f5c9b6c().properties.tool,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d7e6a9c4656b().properties.tool,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f826f5c9b6c().properties.tool,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d7e6a9c4656b().properties.tool.type,parentSchema:schema_d7e6a9c4656b().properties.tool,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f826f5c9b6c().properties.tool.type,parentSchema:schema_9f826f5c9b6c().properties.tool,data:data3});
 errors++;
 }
 }
@@ -36258,7 +36398,7 @@ let data4 = data.input;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d7e6a9c4656b().properties.input.type,parentSchema:schema_d7e6a9c4656b().properties.input,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f826f5c9b6c().properties.input.type,parentSchema:schema_9f826f5c9b6c().properties.input,data:data4});
 errors++;
 }
 }
@@ -36271,24 +36411,48 @@ errors = vErrors.length;
 if(data.scope !== undefined){
 let data6 = data.scope;
 if(typeof data6 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d7e6a9c4656b().properties.scope.type,parentSchema:schema_d7e6a9c4656b().properties.scope,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f826f5c9b6c().properties.scope.type,parentSchema:schema_9f826f5c9b6c().properties.scope,data:data6});
 errors++;
 }
 if(!((data6 === "once") || (data6 === "always"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_d7e6a9c4656b().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_d7e6a9c4656b().properties.scope.enum,parentSchema:schema_d7e6a9c4656b().properties.scope,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_9f826f5c9b6c().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_9f826f5c9b6c().properties.scope.enum,parentSchema:schema_9f826f5c9b6c().properties.scope,data:data6});
+errors++;
+}
+}
+if(data.authors !== undefined){
+let data7 = data.authors;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_9f826f5c9b6c().properties.authors,data:data7});
+errors++;
+}
+if(data7.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_9f826f5c9b6c().properties.authors,data:data7});
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ChatAuthor(data7[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatAuthor.errors : vErrors.concat(validate_ChatAuthor.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f826f5c9b6c().properties.authors.type,parentSchema:schema_9f826f5c9b6c().properties.authors,data:data7});
 errors++;
 }
 }
 if(data.reason !== undefined){
-let data7 = data.reason;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d7e6a9c4656b().properties.reason,data:data7});
+let data9 = data.reason;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9f826f5c9b6c().properties.reason,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d7e6a9c4656b().properties.reason.type,parentSchema:schema_d7e6a9c4656b().properties.reason,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f826f5c9b6c().properties.reason.type,parentSchema:schema_9f826f5c9b6c().properties.reason,data:data9});
 errors++;
 }
 }
@@ -36312,7 +36476,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d7e6a9c4656b().type,parentSchema:schema_d7e6a9c4656b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f826f5c9b6c().type,parentSchema:schema_9f826f5c9b6c(),data});
 errors++;
 }
 validate_ToolApproval.errors = vErrors;
@@ -36508,16 +36672,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_3eb7239a6fd7().required,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_3eb7239a6fd7().required,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "tool") || (key0 === "action"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3eb7239a6fd7(),data});
+if(!(((key0 === "tool") || (key0 === "action")) || (key0 === "isForOutsideText"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 }
@@ -36525,37 +36689,44 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 if(!pattern_189299e202b6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3eb7239a6fd7().properties.tool.type,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.tool.type,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 }
 if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3eb7239a6fd7().properties.action.type,parentSchema:schema_3eb7239a6fd7().properties.action,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.action.type,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
 errors++;
 }
 if(!(((data1 === "allow") || (data1 === "ask")) || (data1 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_3eb7239a6fd7().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_3eb7239a6fd7().properties.action.enum,parentSchema:schema_3eb7239a6fd7().properties.action,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_de4c1f202baf().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_de4c1f202baf().properties.action.enum,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
+errors++;
+}
+}
+if(data.isForOutsideText !== undefined){
+let data2 = data.isForOutsideText;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_de4c1f202baf().properties.isForOutsideText.type,parentSchema:schema_de4c1f202baf().properties.isForOutsideText,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3eb7239a6fd7().type,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de4c1f202baf().type,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 validate_ToolRule.errors = vErrors;

@@ -23,6 +23,8 @@ export interface Operation {
   readonly isTool: boolean
   /** Whether it is listed when no tool set is asked for. */
   readonly isDefaultTool: boolean
+  /** Whether the answer contains text that others than the users of this service wrote. */
+  readonly isOutsideText?: boolean
   readonly annotations: { readonly isReadOnly: boolean; readonly isDestructive: boolean; readonly isIdempotent: boolean }
   /** All arguments of a call as one object: those of the path, the query, the headers and the body. */
   readonly input: InputSchema

@@ -61,7 +61,6 @@ function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"obj
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
-function schema_10bfddbc2b15(){ return made.schema_10bfddbc2b15 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
@@ -110,7 +109,6 @@ function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"obj
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
-function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
@@ -137,6 +135,7 @@ function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"obj
 function schema_5e3e9b3ad3dd(){ return made.schema_5e3e9b3ad3dd ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
+function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_6214b18f8339(){ return made.schema_6214b18f8339 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
@@ -272,6 +271,7 @@ function schema_daa405b1a2fa(){ return made.schema_daa405b1a2fa ??= {"type":"str
 function schema_dc13df165848(){ return made.schema_dc13df165848 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_e195d3e1da24(){ return made.schema_e195d3e1da24 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
@@ -1703,7 +1703,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.chatId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_10bfddbc2b15().anyOf[0].required,parentSchema:schema_10bfddbc2b15().anyOf[0],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_5fe52df85f40().anyOf[0].required,parentSchema:schema_5fe52df85f40().anyOf[0],data});
 errors++;
 }
 }
@@ -1712,14 +1712,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_10bfddbc2b15().anyOf[1].required,parentSchema:schema_10bfddbc2b15().anyOf[1],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_5fe52df85f40().anyOf[1].required,parentSchema:schema_5fe52df85f40().anyOf[1],data});
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_10bfddbc2b15().anyOf,parentSchema:schema_10bfddbc2b15(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_5fe52df85f40().anyOf,parentSchema:schema_5fe52df85f40(),data});
 errors++;
 }
 else {
@@ -1738,12 +1738,12 @@ if(data.isMentionOnly === undefined){
 data.isMentionOnly = true;
 }
 if(data.threadId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_10bfddbc2b15().required,parentSchema:schema_10bfddbc2b15(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_5fe52df85f40().required,parentSchema:schema_5fe52df85f40(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "threadId") || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "isMentionOnly"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_10bfddbc2b15(),data});
+if(!(((((key0 === "threadId") || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "isMentionOnly")) || (key0 === "reads"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5fe52df85f40(),data});
 errors++;
 }
 }
@@ -1767,12 +1767,46 @@ errors = vErrors.length;
 }
 let data3 = data.isMentionOnly;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_10bfddbc2b15().properties.isMentionOnly.type,parentSchema:schema_10bfddbc2b15().properties.isMentionOnly,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5fe52df85f40().properties.isMentionOnly.type,parentSchema:schema_5fe52df85f40().properties.isMentionOnly,data:data3});
 errors++;
+}
+if(data.reads !== undefined){
+let data4 = data.reads;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_OperationId(data4[i0], {instancePath:instancePath+"/reads/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_OperationId.errors : vErrors.concat(validate_OperationId.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func_c9f60fb71e99(data4[i1], data4[j0])){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+errors++;
+break outer0;
+}
+}
+}
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_10bfddbc2b15().type,parentSchema:schema_10bfddbc2b15(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5fe52df85f40().properties.reads.type,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5fe52df85f40().type,parentSchema:schema_5fe52df85f40(),data});
 errors++;
 }
 validate_ChatBindingInput.errors = vErrors;
@@ -11090,16 +11124,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_3eb7239a6fd7().required,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_3eb7239a6fd7().required,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "tool") || (key0 === "action"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3eb7239a6fd7(),data});
+if(!(((key0 === "tool") || (key0 === "action")) || (key0 === "isForOutsideText"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 }
@@ -11107,37 +11141,44 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 if(!pattern_189299e202b6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3eb7239a6fd7().properties.tool.type,parentSchema:schema_3eb7239a6fd7().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.tool.type,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
 errors++;
 }
 }
 if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3eb7239a6fd7().properties.action.type,parentSchema:schema_3eb7239a6fd7().properties.action,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.action.type,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
 errors++;
 }
 if(!(((data1 === "allow") || (data1 === "ask")) || (data1 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_3eb7239a6fd7().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_3eb7239a6fd7().properties.action.enum,parentSchema:schema_3eb7239a6fd7().properties.action,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_de4c1f202baf().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_de4c1f202baf().properties.action.enum,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
+errors++;
+}
+}
+if(data.isForOutsideText !== undefined){
+let data2 = data.isForOutsideText;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_de4c1f202baf().properties.isForOutsideText.type,parentSchema:schema_de4c1f202baf().properties.isForOutsideText,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3eb7239a6fd7().type,parentSchema:schema_3eb7239a6fd7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de4c1f202baf().type,parentSchema:schema_de4c1f202baf(),data});
 errors++;
 }
 validate_ToolRule.errors = vErrors;

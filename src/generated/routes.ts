@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'a7fc8d9852011a4504d74cb0bdf77f08792f236a53d939f31ba76f19f0f0cbc5'
+export const contractHash = '5db671e32cfcdc4a6974375e7fa95bb64275b18e3dc3372d502c608c1cbedfbb'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

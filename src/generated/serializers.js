@@ -1775,6 +1775,11 @@ json += asString(value_action_17)
 } else {
 throw new Error('"action" is required!')
 }
+const value_isForOutsideText_18 = obj["isForOutsideText"]
+if (value_isForOutsideText_18 !== undefined) {
+json += ",\"isForOutsideText\":"
+json += asBoolean(value_isForOutsideText_18)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -1873,112 +1878,112 @@ json += anonymous4(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_18 = obj["createdBy"]
-if (value_createdBy_18 !== undefined) {
+const value_createdBy_19 = obj["createdBy"]
+if (value_createdBy_19 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_18 !== 'string') {
-if (value_createdBy_18 === null) {
+if (typeof value_createdBy_19 !== 'string') {
+if (value_createdBy_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_18.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_18 instanceof RegExp) {
-json += asString(value_createdBy_18.source)
+} else if (value_createdBy_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_19.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_19 instanceof RegExp) {
+json += asString(value_createdBy_19.source)
 } else {
-json += asString(value_createdBy_18.toString())
+json += asString(value_createdBy_19.toString())
 }
 } else {
-json += asString(value_createdBy_18)
+json += asString(value_createdBy_19)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_19 = obj["createdAt"]
-if (value_createdAt_19 !== undefined) {
+const value_createdAt_20 = obj["createdAt"]
+if (value_createdAt_20 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_19 !== 'string') {
-if (value_createdAt_19 === null) {
+if (typeof value_createdAt_20 !== 'string') {
+if (value_createdAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_19 instanceof RegExp) {
-json += asString(value_createdAt_19.source)
+} else if (value_createdAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_20 instanceof RegExp) {
+json += asString(value_createdAt_20.source)
 } else {
-json += asString(value_createdAt_19.toString())
+json += asString(value_createdAt_20.toString())
 }
 } else {
-json += asString(value_createdAt_19)
+json += asString(value_createdAt_20)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_20 = obj["updatedAt"]
-if (value_updatedAt_20 !== undefined) {
+const value_updatedAt_21 = obj["updatedAt"]
+if (value_updatedAt_21 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_20 !== 'string') {
-if (value_updatedAt_20 === null) {
+if (typeof value_updatedAt_21 !== 'string') {
+if (value_updatedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_20 instanceof RegExp) {
-json += asString(value_updatedAt_20.source)
+} else if (value_updatedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_21 instanceof RegExp) {
+json += asString(value_updatedAt_21.source)
 } else {
-json += asString(value_updatedAt_20.toString())
+json += asString(value_updatedAt_21.toString())
 }
 } else {
-json += asString(value_updatedAt_20)
+json += asString(value_updatedAt_21)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_21 = obj["taskId"]
-if (value_taskId_21 !== undefined) {
+const value_taskId_22 = obj["taskId"]
+if (value_taskId_22 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_21 !== 'string') {
-if (value_taskId_21 === null) {
+if (typeof value_taskId_22 !== 'string') {
+if (value_taskId_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_21.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_21 instanceof RegExp) {
-json += asString(value_taskId_21.source)
+} else if (value_taskId_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_22.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_22 instanceof RegExp) {
+json += asString(value_taskId_22.source)
 } else {
-json += asString(value_taskId_21.toString())
+json += asString(value_taskId_22.toString())
 }
 } else {
-json += asString(value_taskId_21)
+json += asString(value_taskId_22)
 }
 }
-const value_system_22 = obj["system"]
-if (value_system_22 !== undefined) {
+const value_system_23 = obj["system"]
+if (value_system_23 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_22 !== 'string') {
-if (value_system_22 === null) {
+if (typeof value_system_23 !== 'string') {
+if (value_system_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_22.toISOString() + JSON_STR_QUOTE
-} else if (value_system_22 instanceof RegExp) {
-json += asString(value_system_22.source)
+} else if (value_system_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_23.toISOString() + JSON_STR_QUOTE
+} else if (value_system_23 instanceof RegExp) {
+json += asString(value_system_23.source)
 } else {
-json += asString(value_system_22.toString())
+json += asString(value_system_23.toString())
 }
 } else {
-json += asString(value_system_22)
+json += asString(value_system_23)
 }
 }
-const value_forkedFrom_23 = obj["forkedFrom"]
-if (value_forkedFrom_23 !== undefined) {
+const value_forkedFrom_24 = obj["forkedFrom"]
+if (value_forkedFrom_24 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_23 !== 'string') {
-if (value_forkedFrom_23 === null) {
+if (typeof value_forkedFrom_24 !== 'string') {
+if (value_forkedFrom_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_23.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_23 instanceof RegExp) {
-json += asString(value_forkedFrom_23.source)
+} else if (value_forkedFrom_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_24.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_24 instanceof RegExp) {
+json += asString(value_forkedFrom_24.source)
 } else {
-json += asString(value_forkedFrom_23.toString())
+json += asString(value_forkedFrom_24.toString())
 }
 } else {
-json += asString(value_forkedFrom_23)
+json += asString(value_forkedFrom_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -2046,6 +2051,52 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/binding/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -2187,6 +2238,11 @@ json += asString(value_taskId_13.toString())
 } else {
 json += asString(value_taskId_13)
 }
+}
+const value_reads_14 = obj["reads"]
+if (value_reads_14 !== undefined) {
+json += ",\"reads\":"
+json += anonymous3(value_reads_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -17083,6 +17139,142 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_22 = obj["name"]
+if (value_name_22 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_22 !== 'string') {
+if (value_name_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+} else if (value_name_22 instanceof RegExp) {
+json += asString(value_name_22.source)
+} else {
+json += asString(value_name_22.toString())
+}
+} else {
+json += asString(value_name_22)
+}
+} else {
+throw new Error('"name" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_user_19 = obj["user"]
+if (value_user_19 !== undefined) {
+json += ",\"user\":"
+json += anonymous7(value_user_19)
+}
+const value_tokenName_23 = obj["tokenName"]
+if (value_tokenName_23 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_23 !== 'string') {
+if (value_tokenName_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_23.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_23 instanceof RegExp) {
+json += asString(value_tokenName_23.source)
+} else {
+json += asString(value_tokenName_23.toString())
+}
+} else {
+json += asString(value_tokenName_23)
+}
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+}
+const value_isEnded_25 = obj["isEnded"]
+if (value_isEnded_25 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_25)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/approvals/items/properties/authors' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -17246,38 +17438,43 @@ json += asString(value_scope_15.toString())
 json += asString(value_scope_15)
 }
 }
-const value_reason_16 = obj["reason"]
-if (value_reason_16 !== undefined) {
+const value_authors_16 = obj["authors"]
+if (value_authors_16 !== undefined) {
+json += ",\"authors\":"
+json += anonymous5(value_authors_16)
+}
+const value_reason_26 = obj["reason"]
+if (value_reason_26 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_16 !== 'string') {
-if (value_reason_16 === null) {
+if (typeof value_reason_26 !== 'string') {
+if (value_reason_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_16.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_16 instanceof RegExp) {
-json += asString(value_reason_16.source)
+} else if (value_reason_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_26.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_26 instanceof RegExp) {
+json += asString(value_reason_26.source)
 } else {
-json += asString(value_reason_16.toString())
+json += asString(value_reason_26.toString())
 }
 } else {
-json += asString(value_reason_16)
+json += asString(value_reason_26)
 }
 }
-const value_decidedBy_17 = obj["decidedBy"]
-if (value_decidedBy_17 !== undefined) {
+const value_decidedBy_27 = obj["decidedBy"]
+if (value_decidedBy_27 !== undefined) {
 json += ",\"decidedBy\":"
-if (typeof value_decidedBy_17 !== 'string') {
-if (value_decidedBy_17 === null) {
+if (typeof value_decidedBy_27 !== 'string') {
+if (value_decidedBy_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedBy_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedBy_17.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedBy_17 instanceof RegExp) {
-json += asString(value_decidedBy_17.source)
+} else if (value_decidedBy_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedBy_27.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedBy_27 instanceof RegExp) {
+json += asString(value_decidedBy_27.source)
 } else {
-json += asString(value_decidedBy_17.toString())
+json += asString(value_decidedBy_27.toString())
 }
 } else {
-json += asString(value_decidedBy_17)
+json += asString(value_decidedBy_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -17301,34 +17498,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
+function anonymous9 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_20 = obj["id"]
-if (value_id_20 !== undefined) {
+const value_id_30 = obj["id"]
+if (value_id_30 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_20 !== 'string') {
-if (value_id_20 === null) {
+if (typeof value_id_30 !== 'string') {
+if (value_id_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_20.toISOString() + JSON_STR_QUOTE
-} else if (value_id_20 instanceof RegExp) {
-json += asString(value_id_20.source)
+} else if (value_id_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
+} else if (value_id_30 instanceof RegExp) {
+json += asString(value_id_30.source)
 } else {
-json += asString(value_id_20.toString())
+json += asString(value_id_30.toString())
 }
 } else {
-json += asString(value_id_20)
+json += asString(value_id_30)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -17338,11 +17535,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -17360,26 +17557,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_damaged_18 = obj["damaged"]
-if (value_damaged_18 !== undefined) {
+const value_damaged_28 = obj["damaged"]
+if (value_damaged_28 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_18)
+json += anonymous8(value_damaged_28)
 }
-const value_nextCursor_21 = obj["nextCursor"]
-if (value_nextCursor_21 !== undefined) {
+const value_nextCursor_31 = obj["nextCursor"]
+if (value_nextCursor_31 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_21 !== 'string') {
-if (value_nextCursor_21 === null) {
+if (typeof value_nextCursor_31 !== 'string') {
+if (value_nextCursor_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_21 instanceof RegExp) {
-json += asString(value_nextCursor_21.source)
+} else if (value_nextCursor_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_31 instanceof RegExp) {
+json += asString(value_nextCursor_31.source)
 } else {
-json += asString(value_nextCursor_21.toString())
+json += asString(value_nextCursor_31.toString())
 }
 } else {
-json += asString(value_nextCursor_21)
+json += asString(value_nextCursor_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -18074,6 +18271,52 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/bindings/items/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -18216,6 +18459,11 @@ json += asString(value_taskId_13.toString())
 json += asString(value_taskId_13)
 }
 }
+const value_reads_14 = obj["reads"]
+if (value_reads_14 !== undefined) {
+json += ",\"reads\":"
+json += anonymous4(value_reads_14)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -18237,34 +18485,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_16 = obj["id"]
-if (value_id_16 !== undefined) {
+const value_id_17 = obj["id"]
+if (value_id_17 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_16 !== 'string') {
-if (value_id_16 === null) {
+if (typeof value_id_17 !== 'string') {
+if (value_id_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
-} else if (value_id_16 instanceof RegExp) {
-json += asString(value_id_16.source)
+} else if (value_id_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_17.toISOString() + JSON_STR_QUOTE
+} else if (value_id_17 instanceof RegExp) {
+json += asString(value_id_17.source)
 } else {
-json += asString(value_id_16.toString())
+json += asString(value_id_17.toString())
 }
 } else {
-json += asString(value_id_16)
+json += asString(value_id_17)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -18274,11 +18522,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous6(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous6(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -18296,26 +18544,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_14 = obj["damaged"]
-if (value_damaged_14 !== undefined) {
+const value_damaged_15 = obj["damaged"]
+if (value_damaged_15 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_14)
+json += anonymous5(value_damaged_15)
 }
-const value_nextCursor_17 = obj["nextCursor"]
-if (value_nextCursor_17 !== undefined) {
+const value_nextCursor_18 = obj["nextCursor"]
+if (value_nextCursor_18 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_17 !== 'string') {
-if (value_nextCursor_17 === null) {
+if (typeof value_nextCursor_18 !== 'string') {
+if (value_nextCursor_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_17 instanceof RegExp) {
-json += asString(value_nextCursor_17.source)
+} else if (value_nextCursor_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_18 instanceof RegExp) {
+json += asString(value_nextCursor_18.source)
 } else {
-json += asString(value_nextCursor_17.toString())
+json += asString(value_nextCursor_18.toString())
 }
 } else {
-json += asString(value_nextCursor_17)
+json += asString(value_nextCursor_18)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19568,77 +19816,82 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_approvalId_22 = obj["approvalId"]
-if (value_approvalId_22 !== undefined) {
+const value_isOutputHidden_22 = obj["isOutputHidden"]
+if (value_isOutputHidden_22 !== undefined) {
+json += ",\"isOutputHidden\":"
+json += asBoolean(value_isOutputHidden_22)
+}
+const value_approvalId_23 = obj["approvalId"]
+if (value_approvalId_23 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_22 !== 'string') {
-if (value_approvalId_22 === null) {
+if (typeof value_approvalId_23 !== 'string') {
+if (value_approvalId_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_22.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_22 instanceof RegExp) {
-json += asString(value_approvalId_22.source)
+} else if (value_approvalId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_23 instanceof RegExp) {
+json += asString(value_approvalId_23.source)
 } else {
-json += asString(value_approvalId_22.toString())
+json += asString(value_approvalId_23.toString())
 }
 } else {
-json += asString(value_approvalId_22)
+json += asString(value_approvalId_23)
 }
 }
-const value_name_23 = obj["name"]
-if (value_name_23 !== undefined) {
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_23 !== 'string') {
-if (value_name_23 === null) {
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
-} else if (value_name_23 instanceof RegExp) {
-json += asString(value_name_23.source)
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
 } else {
-json += asString(value_name_23.toString())
+json += asString(value_name_24.toString())
 }
 } else {
-json += asString(value_name_23)
+json += asString(value_name_24)
 }
 }
-const value_mediaType_24 = obj["mediaType"]
-if (value_mediaType_24 !== undefined) {
+const value_mediaType_25 = obj["mediaType"]
+if (value_mediaType_25 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_24 !== 'string') {
-if (value_mediaType_24 === null) {
+if (typeof value_mediaType_25 !== 'string') {
+if (value_mediaType_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_24.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_24 instanceof RegExp) {
-json += asString(value_mediaType_24.source)
+} else if (value_mediaType_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_25 instanceof RegExp) {
+json += asString(value_mediaType_25.source)
 } else {
-json += asString(value_mediaType_24.toString())
+json += asString(value_mediaType_25.toString())
 }
 } else {
-json += asString(value_mediaType_24)
+json += asString(value_mediaType_25)
 }
 }
-const value_size_25 = obj["size"]
-if (value_size_25 !== undefined) {
+const value_size_26 = obj["size"]
+if (value_size_26 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_25)
+json += asInteger(value_size_26)
 }
-const value_digest_26 = obj["digest"]
-if (value_digest_26 !== undefined) {
+const value_digest_27 = obj["digest"]
+if (value_digest_27 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_26 !== 'string') {
-if (value_digest_26 === null) {
+if (typeof value_digest_27 !== 'string') {
+if (value_digest_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_26.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_26 instanceof RegExp) {
-json += asString(value_digest_26.source)
+} else if (value_digest_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_27 instanceof RegExp) {
+json += asString(value_digest_27.source)
 } else {
-json += asString(value_digest_26.toString())
+json += asString(value_digest_27.toString())
 }
 } else {
-json += asString(value_digest_26)
+json += asString(value_digest_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19739,47 +19992,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_27 = obj["event"]
-if (value_event_27 !== undefined) {
+const value_event_28 = obj["event"]
+if (value_event_28 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_27)
+json += asInteger(value_event_28)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_28 = obj["createdAt"]
-if (value_createdAt_28 !== undefined) {
+const value_createdAt_29 = obj["createdAt"]
+if (value_createdAt_29 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_28 !== 'string') {
-if (value_createdAt_28 === null) {
+if (typeof value_createdAt_29 !== 'string') {
+if (value_createdAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_28 instanceof RegExp) {
-json += asString(value_createdAt_28.source)
+} else if (value_createdAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_29 instanceof RegExp) {
+json += asString(value_createdAt_29.source)
 } else {
-json += asString(value_createdAt_28.toString())
+json += asString(value_createdAt_29.toString())
 }
 } else {
-json += asString(value_createdAt_28)
+json += asString(value_createdAt_29)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_29 = obj["delivery"]
-if (value_delivery_29 !== undefined) {
+const value_delivery_30 = obj["delivery"]
+if (value_delivery_30 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_29 !== 'string') {
-if (value_delivery_29 === null) {
+if (typeof value_delivery_30 !== 'string') {
+if (value_delivery_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_29.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_29 instanceof RegExp) {
-json += asString(value_delivery_29.source)
+} else if (value_delivery_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_30.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_30 instanceof RegExp) {
+json += asString(value_delivery_30.source)
 } else {
-json += asString(value_delivery_29.toString())
+json += asString(value_delivery_30.toString())
 }
 } else {
-json += asString(value_delivery_29)
+json += asString(value_delivery_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19809,21 +20062,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_32 = obj["id"]
-if (value_id_32 !== undefined) {
+const value_id_33 = obj["id"]
+if (value_id_33 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_32 !== 'string') {
-if (value_id_32 === null) {
+if (typeof value_id_33 !== 'string') {
+if (value_id_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
-} else if (value_id_32 instanceof RegExp) {
-json += asString(value_id_32.source)
+} else if (value_id_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+} else if (value_id_33 instanceof RegExp) {
+json += asString(value_id_33.source)
 } else {
-json += asString(value_id_32.toString())
+json += asString(value_id_33.toString())
 }
 } else {
-json += asString(value_id_32)
+json += asString(value_id_33)
 }
 } else {
 throw new Error('"id" is required!')
@@ -19862,26 +20115,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_30 = obj["damaged"]
-if (value_damaged_30 !== undefined) {
+const value_damaged_31 = obj["damaged"]
+if (value_damaged_31 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_30)
+json += anonymous7(value_damaged_31)
 }
-const value_nextCursor_33 = obj["nextCursor"]
-if (value_nextCursor_33 !== undefined) {
+const value_nextCursor_34 = obj["nextCursor"]
+if (value_nextCursor_34 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_33 !== 'string') {
-if (value_nextCursor_33 === null) {
+if (typeof value_nextCursor_34 !== 'string') {
+if (value_nextCursor_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_33 instanceof RegExp) {
-json += asString(value_nextCursor_33.source)
+} else if (value_nextCursor_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_34 instanceof RegExp) {
+json += asString(value_nextCursor_34.source)
 } else {
-json += asString(value_nextCursor_33.toString())
+json += asString(value_nextCursor_34.toString())
 }
 } else {
-json += asString(value_nextCursor_33)
+json += asString(value_nextCursor_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20039,6 +20292,11 @@ json += asString(value_action_17)
 } else {
 throw new Error('"action" is required!')
 }
+const value_isForOutsideText_18 = obj["isForOutsideText"]
+if (value_isForOutsideText_18 !== undefined) {
+json += ",\"isForOutsideText\":"
+json += asBoolean(value_isForOutsideText_18)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (obj) {
@@ -20137,112 +20395,112 @@ json += anonymous5(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_18 = obj["createdBy"]
-if (value_createdBy_18 !== undefined) {
+const value_createdBy_19 = obj["createdBy"]
+if (value_createdBy_19 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_18 !== 'string') {
-if (value_createdBy_18 === null) {
+if (typeof value_createdBy_19 !== 'string') {
+if (value_createdBy_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_18.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_18 instanceof RegExp) {
-json += asString(value_createdBy_18.source)
+} else if (value_createdBy_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_19.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_19 instanceof RegExp) {
+json += asString(value_createdBy_19.source)
 } else {
-json += asString(value_createdBy_18.toString())
+json += asString(value_createdBy_19.toString())
 }
 } else {
-json += asString(value_createdBy_18)
+json += asString(value_createdBy_19)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_19 = obj["createdAt"]
-if (value_createdAt_19 !== undefined) {
+const value_createdAt_20 = obj["createdAt"]
+if (value_createdAt_20 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_19 !== 'string') {
-if (value_createdAt_19 === null) {
+if (typeof value_createdAt_20 !== 'string') {
+if (value_createdAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_19 instanceof RegExp) {
-json += asString(value_createdAt_19.source)
+} else if (value_createdAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_20 instanceof RegExp) {
+json += asString(value_createdAt_20.source)
 } else {
-json += asString(value_createdAt_19.toString())
+json += asString(value_createdAt_20.toString())
 }
 } else {
-json += asString(value_createdAt_19)
+json += asString(value_createdAt_20)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_20 = obj["updatedAt"]
-if (value_updatedAt_20 !== undefined) {
+const value_updatedAt_21 = obj["updatedAt"]
+if (value_updatedAt_21 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_20 !== 'string') {
-if (value_updatedAt_20 === null) {
+if (typeof value_updatedAt_21 !== 'string') {
+if (value_updatedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_20 instanceof RegExp) {
-json += asString(value_updatedAt_20.source)
+} else if (value_updatedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_21 instanceof RegExp) {
+json += asString(value_updatedAt_21.source)
 } else {
-json += asString(value_updatedAt_20.toString())
+json += asString(value_updatedAt_21.toString())
 }
 } else {
-json += asString(value_updatedAt_20)
+json += asString(value_updatedAt_21)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_21 = obj["taskId"]
-if (value_taskId_21 !== undefined) {
+const value_taskId_22 = obj["taskId"]
+if (value_taskId_22 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_21 !== 'string') {
-if (value_taskId_21 === null) {
+if (typeof value_taskId_22 !== 'string') {
+if (value_taskId_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_21.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_21 instanceof RegExp) {
-json += asString(value_taskId_21.source)
+} else if (value_taskId_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_22.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_22 instanceof RegExp) {
+json += asString(value_taskId_22.source)
 } else {
-json += asString(value_taskId_21.toString())
+json += asString(value_taskId_22.toString())
 }
 } else {
-json += asString(value_taskId_21)
+json += asString(value_taskId_22)
 }
 }
-const value_system_22 = obj["system"]
-if (value_system_22 !== undefined) {
+const value_system_23 = obj["system"]
+if (value_system_23 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_22 !== 'string') {
-if (value_system_22 === null) {
+if (typeof value_system_23 !== 'string') {
+if (value_system_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_22.toISOString() + JSON_STR_QUOTE
-} else if (value_system_22 instanceof RegExp) {
-json += asString(value_system_22.source)
+} else if (value_system_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_23.toISOString() + JSON_STR_QUOTE
+} else if (value_system_23 instanceof RegExp) {
+json += asString(value_system_23.source)
 } else {
-json += asString(value_system_22.toString())
+json += asString(value_system_23.toString())
 }
 } else {
-json += asString(value_system_22)
+json += asString(value_system_23)
 }
 }
-const value_forkedFrom_23 = obj["forkedFrom"]
-if (value_forkedFrom_23 !== undefined) {
+const value_forkedFrom_24 = obj["forkedFrom"]
+if (value_forkedFrom_24 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_23 !== 'string') {
-if (value_forkedFrom_23 === null) {
+if (typeof value_forkedFrom_24 !== 'string') {
+if (value_forkedFrom_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_23.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_23 instanceof RegExp) {
-json += asString(value_forkedFrom_23.source)
+} else if (value_forkedFrom_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_24.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_24 instanceof RegExp) {
+json += asString(value_forkedFrom_24.source)
 } else {
-json += asString(value_forkedFrom_23.toString())
+json += asString(value_forkedFrom_24.toString())
 }
 } else {
-json += asString(value_forkedFrom_23)
+json += asString(value_forkedFrom_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20272,21 +20530,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_26 = obj["id"]
-if (value_id_26 !== undefined) {
+const value_id_27 = obj["id"]
+if (value_id_27 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_26 !== 'string') {
-if (value_id_26 === null) {
+if (typeof value_id_27 !== 'string') {
+if (value_id_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_26.toISOString() + JSON_STR_QUOTE
-} else if (value_id_26 instanceof RegExp) {
-json += asString(value_id_26.source)
+} else if (value_id_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
+} else if (value_id_27 instanceof RegExp) {
+json += asString(value_id_27.source)
 } else {
-json += asString(value_id_26.toString())
+json += asString(value_id_27.toString())
 }
 } else {
-json += asString(value_id_26)
+json += asString(value_id_27)
 }
 } else {
 throw new Error('"id" is required!')
@@ -20325,26 +20583,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_24 = obj["damaged"]
-if (value_damaged_24 !== undefined) {
+const value_damaged_25 = obj["damaged"]
+if (value_damaged_25 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_24)
+json += anonymous7(value_damaged_25)
 }
-const value_nextCursor_27 = obj["nextCursor"]
-if (value_nextCursor_27 !== undefined) {
+const value_nextCursor_28 = obj["nextCursor"]
+if (value_nextCursor_28 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_27 !== 'string') {
-if (value_nextCursor_27 === null) {
+if (typeof value_nextCursor_28 !== 'string') {
+if (value_nextCursor_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_27 instanceof RegExp) {
-json += asString(value_nextCursor_27.source)
+} else if (value_nextCursor_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_28 instanceof RegExp) {
+json += asString(value_nextCursor_28.source)
 } else {
-json += asString(value_nextCursor_27.toString())
+json += asString(value_nextCursor_28.toString())
 }
 } else {
-json += asString(value_nextCursor_27)
+json += asString(value_nextCursor_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -34291,6 +34549,142 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_22 = obj["name"]
+if (value_name_22 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_22 !== 'string') {
+if (value_name_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+} else if (value_name_22 instanceof RegExp) {
+json += asString(value_name_22.source)
+} else {
+json += asString(value_name_22.toString())
+}
+} else {
+json += asString(value_name_22)
+}
+} else {
+throw new Error('"name" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_user_19 = obj["user"]
+if (value_user_19 !== undefined) {
+json += ",\"user\":"
+json += anonymous6(value_user_19)
+}
+const value_tokenName_23 = obj["tokenName"]
+if (value_tokenName_23 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_23 !== 'string') {
+if (value_tokenName_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_23.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_23 instanceof RegExp) {
+json += asString(value_tokenName_23.source)
+} else {
+json += asString(value_tokenName_23.toString())
+}
+} else {
+json += asString(value_tokenName_23)
+}
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+}
+const value_isEnded_25 = obj["isEnded"]
+if (value_isEnded_25 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_25)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/approval/properties/authors' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -34454,38 +34848,43 @@ json += asString(value_scope_15.toString())
 json += asString(value_scope_15)
 }
 }
-const value_reason_16 = obj["reason"]
-if (value_reason_16 !== undefined) {
+const value_authors_16 = obj["authors"]
+if (value_authors_16 !== undefined) {
+json += ",\"authors\":"
+json += anonymous4(value_authors_16)
+}
+const value_reason_26 = obj["reason"]
+if (value_reason_26 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_16 !== 'string') {
-if (value_reason_16 === null) {
+if (typeof value_reason_26 !== 'string') {
+if (value_reason_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_16.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_16 instanceof RegExp) {
-json += asString(value_reason_16.source)
+} else if (value_reason_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_26.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_26 instanceof RegExp) {
+json += asString(value_reason_26.source)
 } else {
-json += asString(value_reason_16.toString())
+json += asString(value_reason_26.toString())
 }
 } else {
-json += asString(value_reason_16)
+json += asString(value_reason_26)
 }
 }
-const value_decidedBy_17 = obj["decidedBy"]
-if (value_decidedBy_17 !== undefined) {
+const value_decidedBy_27 = obj["decidedBy"]
+if (value_decidedBy_27 !== undefined) {
 json += ",\"decidedBy\":"
-if (typeof value_decidedBy_17 !== 'string') {
-if (value_decidedBy_17 === null) {
+if (typeof value_decidedBy_27 !== 'string') {
+if (value_decidedBy_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedBy_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedBy_17.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedBy_17 instanceof RegExp) {
-json += asString(value_decidedBy_17.source)
+} else if (value_decidedBy_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedBy_27.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedBy_27 instanceof RegExp) {
+json += asString(value_decidedBy_27.source)
 } else {
-json += asString(value_decidedBy_17.toString())
+json += asString(value_decidedBy_27.toString())
 }
 } else {
-json += asString(value_decidedBy_17)
+json += asString(value_decidedBy_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35057,77 +35456,82 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_approvalId_22 = obj["approvalId"]
-if (value_approvalId_22 !== undefined) {
+const value_isOutputHidden_22 = obj["isOutputHidden"]
+if (value_isOutputHidden_22 !== undefined) {
+json += ",\"isOutputHidden\":"
+json += asBoolean(value_isOutputHidden_22)
+}
+const value_approvalId_23 = obj["approvalId"]
+if (value_approvalId_23 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_22 !== 'string') {
-if (value_approvalId_22 === null) {
+if (typeof value_approvalId_23 !== 'string') {
+if (value_approvalId_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_22.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_22 instanceof RegExp) {
-json += asString(value_approvalId_22.source)
+} else if (value_approvalId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_23 instanceof RegExp) {
+json += asString(value_approvalId_23.source)
 } else {
-json += asString(value_approvalId_22.toString())
+json += asString(value_approvalId_23.toString())
 }
 } else {
-json += asString(value_approvalId_22)
+json += asString(value_approvalId_23)
 }
 }
-const value_name_23 = obj["name"]
-if (value_name_23 !== undefined) {
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_23 !== 'string') {
-if (value_name_23 === null) {
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
-} else if (value_name_23 instanceof RegExp) {
-json += asString(value_name_23.source)
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
 } else {
-json += asString(value_name_23.toString())
+json += asString(value_name_24.toString())
 }
 } else {
-json += asString(value_name_23)
+json += asString(value_name_24)
 }
 }
-const value_mediaType_24 = obj["mediaType"]
-if (value_mediaType_24 !== undefined) {
+const value_mediaType_25 = obj["mediaType"]
+if (value_mediaType_25 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_24 !== 'string') {
-if (value_mediaType_24 === null) {
+if (typeof value_mediaType_25 !== 'string') {
+if (value_mediaType_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_24.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_24 instanceof RegExp) {
-json += asString(value_mediaType_24.source)
+} else if (value_mediaType_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_25 instanceof RegExp) {
+json += asString(value_mediaType_25.source)
 } else {
-json += asString(value_mediaType_24.toString())
+json += asString(value_mediaType_25.toString())
 }
 } else {
-json += asString(value_mediaType_24)
+json += asString(value_mediaType_25)
 }
 }
-const value_size_25 = obj["size"]
-if (value_size_25 !== undefined) {
+const value_size_26 = obj["size"]
+if (value_size_26 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_25)
+json += asInteger(value_size_26)
 }
-const value_digest_26 = obj["digest"]
-if (value_digest_26 !== undefined) {
+const value_digest_27 = obj["digest"]
+if (value_digest_27 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_26 !== 'string') {
-if (value_digest_26 === null) {
+if (typeof value_digest_27 !== 'string') {
+if (value_digest_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_26.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_26 instanceof RegExp) {
-json += asString(value_digest_26.source)
+} else if (value_digest_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_27 instanceof RegExp) {
+json += asString(value_digest_27.source)
 } else {
-json += asString(value_digest_26.toString())
+json += asString(value_digest_27.toString())
 }
 } else {
-json += asString(value_digest_26)
+json += asString(value_digest_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35228,47 +35632,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_27 = obj["event"]
-if (value_event_27 !== undefined) {
+const value_event_28 = obj["event"]
+if (value_event_28 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_27)
+json += asInteger(value_event_28)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_28 = obj["createdAt"]
-if (value_createdAt_28 !== undefined) {
+const value_createdAt_29 = obj["createdAt"]
+if (value_createdAt_29 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_28 !== 'string') {
-if (value_createdAt_28 === null) {
+if (typeof value_createdAt_29 !== 'string') {
+if (value_createdAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_28 instanceof RegExp) {
-json += asString(value_createdAt_28.source)
+} else if (value_createdAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_29 instanceof RegExp) {
+json += asString(value_createdAt_29.source)
 } else {
-json += asString(value_createdAt_28.toString())
+json += asString(value_createdAt_29.toString())
 }
 } else {
-json += asString(value_createdAt_28)
+json += asString(value_createdAt_29)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_29 = obj["delivery"]
-if (value_delivery_29 !== undefined) {
+const value_delivery_30 = obj["delivery"]
+if (value_delivery_30 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_29 !== 'string') {
-if (value_delivery_29 === null) {
+if (typeof value_delivery_30 !== 'string') {
+if (value_delivery_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_29.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_29 instanceof RegExp) {
-json += asString(value_delivery_29.source)
+} else if (value_delivery_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_30.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_30 instanceof RegExp) {
+json += asString(value_delivery_30.source)
 } else {
-json += asString(value_delivery_29.toString())
+json += asString(value_delivery_30.toString())
 }
 } else {
-json += asString(value_delivery_29)
+json += asString(value_delivery_30)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -2815,7 +2815,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat.
-         * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on. A rule allows no call that the credential which set the rules may not make: such a call asks.
+         * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on. A rule allows no call that the credential which set the rules may not make: such a call asks. Nothing runs unasked beyond what every author whose words are in the conversation may do: who wrote the instructions, a message or a file that was given, also before a compaction. Such a call asks, and the approval names those authors.
          */
         post: operations["createChat"];
         delete?: never;
@@ -2867,7 +2867,7 @@ export interface paths {
         head?: never;
         /**
          * Update a chat.
-         * @description Applies a JSON merge patch. A new model or new rules apply from the next step on.
+         * @description Applies a JSON merge patch. A new model or new rules apply from the next step on. Who changes `system` is from then on an author of the conversation.
          */
         patch: operations["updateChat"];
         trace?: never;
@@ -2881,13 +2881,13 @@ export interface paths {
         };
         /**
          * List a chat's messages.
-         * @description In order. Each message names as `event` the number of the last stream event that it contains: read a page, then `streamChat` with `after`, and skip the events of a message up to that number.
+         * @description In order. Each message names as `event` the number of the last stream event that it contains: read a page, then `streamChat` with `after`, and skip the events of a message up to that number. What a tool returned is shown to a caller who could make the same call; otherwise the part has `isOutputHidden`.
          */
         get: operations["listChatMessages"];
         put?: never;
         /**
          * Send a message to a chat.
-         * @description The same `id` again is the same message. While the model is at work, the message waits: with `queue` until its turn has ended, with `steer` until its current step has. What the model then does, it does with the authority of this call. To give a file or a skill, the credential must be one that may read it.
+         * @description The same `id` again is the same message. While the model is at work, the message waits: with `queue` until its turn has ended, with `steer` until its current step has. What the model then does, it does with the authority of this call; unasked it does nothing that another author of the conversation may not do. To give a file or a skill, the credential must be one that may read it.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -2905,7 +2905,7 @@ export interface paths {
         };
         /**
          * Stream a chat's events.
-         * @description A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. In a patch, an absent field is unchanged, null clears it, a value replaces it, and `append` is added to the text. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event. A number that is no longer retained is refused with `cursor_expired`.
+         * @description A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. In a patch, an absent field is unchanged, null clears it, a value replaces it, and `append` is added to the text. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event. A number that is no longer retained is refused with `cursor_expired`. What a tool returned is shown as `listChatMessages` shows it. A stream ends when the scopes of its caller become fewer.
          */
         get: operations["streamChat"];
         put?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a chat.
-         * @description Creates a chat with the same settings and the messages up to the given one, or all that are complete. Both then go their own ways. What was always allowed is asked again.
+         * @description Creates a chat with the same settings and the messages up to the given one, or all that are complete. Both then go their own ways. What was always allowed is asked again. Words keep their authors, and outputs of tools their readers.
          */
         post: operations["forkChat"];
         delete?: never;
@@ -2967,7 +2967,7 @@ export interface paths {
         put?: never;
         /**
          * Compact a chat.
-         * @description Queues an item that replaces what was said before it by a summary, for the model alone: the messages stay as they are. It waits like a message, can be deleted while it waits, and messages sent meanwhile are taken after it. The summary is the `compaction` part of the message that is returned. The same `id` again is the same item.
+         * @description Queues an item that replaces what was said before it by a summary, for the model alone: the messages stay as they are. It waits like a message, can be deleted while it waits, and messages sent meanwhile are taken after it. The summary is the `compaction` part of the message that is returned. The same `id` again is the same item. The authors of what is summarized stay authors of the conversation.
          */
         post: operations["compactChat"];
         delete?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Respond to an approval.
-         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on. The same decision again has no effect; another one is refused. To allow a call takes the scopes of the call itself, unless the turn was begun with the same credential; to deny it does not.
+         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on, as long as no other authors ask by it; for an account of a chat platform without a link, it is for the one call. The same decision again has no effect; another one is refused. To allow a call takes the scopes of the call itself, unless the turn was begun with the same credential; to deny it does not.
          */
         post: operations["respondApproval"];
         delete?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat binding.
-         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. Everybody who can write in the thread reads by the model what the caller may read: bind it with a credential that may read little.
+         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. An account without a link has a grant of its own: that of the caller, cut to writing in this chat and to the operations in `reads` (none by default). Rules of people never apply to it: everything else asks.
          */
         post: operations["createChatBinding"];
         delete?: never;
@@ -8328,6 +8328,11 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            /**
+             * @description Whether `allow` also applies after the model has read text from outside: mail, results of MCP servers, what was imported. Not so by default: such a call asks.
+             * @example false
+             */
+            isForOutsideText?: boolean;
         };
         /** @description The rules for tools, of which the first that matches decides. */
         ToolRules: components["schemas"]["ToolRule"][];
@@ -8475,6 +8480,12 @@ export interface components {
             state?: components["schemas"]["ChatToolState"];
             /** @description What the tool answered, as the model reads it. */
             output?: string;
+            /**
+             * @description There is an output that the caller may not read: the caller could not make the same call. Absent otherwise.
+             * @example true
+             * @constant
+             */
+            isOutputHidden?: true;
             /** @description The id of the approval that the call waited for. */
             approvalId?: components["schemas"]["Id"];
             /**
@@ -8550,6 +8561,12 @@ export interface components {
             state?: components["schemas"]["ChatToolState"];
             /** @description What the tool answered. */
             output?: string;
+            /**
+             * @description The tool answered something that the caller may not read.
+             * @example true
+             * @constant
+             */
+            isOutputHidden?: true;
             /** @description The id of the approval. */
             approvalId?: components["schemas"]["Id"];
             /** @description The name of a file or skill. */
@@ -8568,6 +8585,28 @@ export interface components {
             message?: components["schemas"]["ChatMessage"];
             approval?: components["schemas"]["ToolApproval"];
             state?: components["schemas"]["ChatState"];
+        };
+        /** @description Whose words are in a conversation. */
+        ChatAuthor: {
+            /**
+             * @description A user; an account of a chat platform without a link; or text from outside, such as mail, which the model has read.
+             * @example user
+             * @enum {string}
+             */
+            kind: "user" | "account" | "outside";
+            /** @description The user or, of an account, the one who made the binding; absent for text from outside. */
+            user?: components["schemas"]["Author"];
+            tokenName?: components["schemas"]["UsedTokenName"];
+            /**
+             * @description The name of the account as the platform shows it; of text from outside, the operation that returned it.
+             * @example mallory
+             */
+            name?: string;
+            /**
+             * @description Whether the credential of the author has ended, so that the words may do nothing any more.
+             * @example false
+             */
+            isEnded?: boolean;
         };
         /**
          * @description What was decided.
@@ -8598,6 +8637,8 @@ export interface components {
              * @enum {string}
              */
             scope?: "once" | "always";
+            /** @description Whose words are in the conversation and may not make this call; absent if there are none. */
+            authors?: components["schemas"]["ChatAuthor"][];
             /** @description Why it was decided so. */
             reason?: string;
             /** @description The id of the user who decided. */
@@ -11334,6 +11375,13 @@ export interface components {
              * @default true
              */
             isMentionOnly?: boolean;
+            /**
+             * @description The operations that accounts without a link may have the model call unasked: only such as read, and that the caller may call. None by default.
+             * @example [
+             *       "searchKnowledge"
+             *     ]
+             */
+            reads?: components["schemas"]["OperationId"][];
         };
         /** @description A thread that is bound to a chat or a task. */
         ChatBinding: {
@@ -11348,6 +11396,8 @@ export interface components {
             taskId?: components["schemas"]["Id"];
             /** @description Whether only messages that mention the integration are taken. */
             isMentionOnly: boolean;
+            /** @description The operations that accounts without a link may have the model call unasked; absent if there are none. */
+            reads?: components["schemas"]["OperationId"][];
             /** @description The user for whom the binding acts. */
             createdBy: components["schemas"]["Id"];
             /** @description When the thread was bound. */

@@ -26,6 +26,7 @@ import { Workers } from './chat-integrations/workers.ts'
 import { xmppPort } from './chat-integrations/xmpp.ts'
 import type { Chats } from './chats.ts'
 import type { Identity } from './identity.ts'
+import type { Operations } from './operations.ts'
 import type { Tasks } from './tasks.ts'
 import type { Version } from './version.ts'
 
@@ -73,6 +74,7 @@ export interface ChatIntegrationsOptions
   readonly egress: Egress
   readonly dial: Dial
   readonly identity: Pick<Identity, 'grants'>
+  readonly operations: Pick<Operations, 'allowed'>
   readonly chats: Chats
   readonly tasks: Pick<Tasks, 'comments'>
   /** The version of the service, as platforms see it. */
@@ -276,6 +278,7 @@ function serverOf({ kind, settings }: ChatIntegrationDocument): DialTarget {
 export function openChatIntegrations(
   foundation: Foundation & {
     readonly identity: Identity
+    readonly operations: Operations
     readonly chats: Chats
     readonly tasks: Tasks
     readonly version: Version

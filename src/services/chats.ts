@@ -12,6 +12,7 @@ import type { Ai } from './ai.ts'
 import { Agents } from './chats/agents.ts'
 import { Approvals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
+import { authorOf, systemAuthorsAfter } from './chats/authors.ts'
 import type { ChatDocument } from './chats/documents.ts'
 import { ChatEdit } from './chats/edit.ts'
 import { chatEvent } from './chats/events.ts'
@@ -160,6 +161,7 @@ class StoredChats implements Chats {
       updatedAt: at,
       ...(taskId !== undefined && { taskId }),
       ...(system !== undefined && { system }),
+      systemAuthors: system === undefined ? [] : [authorOf(caller)],
     }
     const moment = { at, actor: caller.userId }
     return { chat: toChat(doc), changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)] }
@@ -189,6 +191,7 @@ class StoredChats implements Chats {
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
+      ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),
     }
     const changes: Change[] = [
       { replace: 'chats', version, doc },
@@ -227,7 +230,7 @@ class StoredChats implements Chats {
       ...(after?.value !== undefined && { after: { id: after.id, value: after.value } }),
     })
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id, value: doc.order }))
-    return { messages: items.map(({ doc }) => toMessage(doc)), ...next }
+    return { messages: items.map(({ doc }) => toMessage(doc, caller)), ...next }
   }
 
   follow(id: string, from: Parameters<Chats['follow']>[1], caller: Caller): Promise<StreamReply> {

@@ -36,7 +36,11 @@ import type { Area, Foundation } from '../platform/work/area.ts'
 export type { FirstCredentials, Grants, GrantUse, OperatorAccess }
 export { createOperatorAccess } from './identity/operator.ts'
 export { isNarrow } from './identity/authority.ts'
-export { mayReach, refuseTask } from './identity/reach.ts'
+export { coversAllow } from './identity/allow.ts'
+export type { AllowList } from './identity/allow.ts'
+export { meetOf } from './identity/meet.ts'
+export { mayReach, mayUseTask, reaches, refuseTask } from './identity/reach.ts'
+export type { Reach } from './identity/reach.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
 
 /** Who calls, and what each of them may do. */

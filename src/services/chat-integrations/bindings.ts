@@ -1,12 +1,14 @@
 import type { Caller, Staged } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
+import type { OperationId } from '../../generated/routes.ts'
 import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Foundation } from '../../platform/work/area.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Chats } from '../chats.ts'
+import type { Operations } from '../operations.ts'
 import { requireTask } from '../tasks.ts'
 import type { ChatBindingDocument } from './documents.ts'
 import { bindingIdOf } from './receipts.ts'
@@ -16,6 +18,7 @@ type Binding = components['schemas']['ChatBinding']
 
 export interface BindingsOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly chats: Pick<Chats, 'get'>
+  readonly operations: Pick<Operations, 'allowed'>
   /** Fails with `integration_not_found`. */
   readonly requireIntegration: (id: string) => Promise<unknown>
 }
@@ -48,7 +51,7 @@ export class Bindings {
   /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
   async create(
     integrationId: string,
-    { threadId, chatId, taskId, isMentionOnly = true }: components['schemas']['ChatBindingInput'],
+    { threadId, chatId, taskId, isMentionOnly = true, reads = [] }: components['schemas']['ChatBindingInput'],
     caller: Caller,
   ): Promise<Staged<{ binding: Binding }>> {
     const { store, now, chats, requireIntegration } = this.#options
@@ -60,6 +63,7 @@ export class Bindings {
       })
     if (chatId !== undefined) await chats.get(chatId, caller)
     if (taskId !== undefined) await requireTask(store, taskId)
+    await this.#requireReads(reads, caller)
     const id = bindingIdOf(integrationId, threadId)
     if (await store.read.chatBindings.get(id))
       fail('already_exists', { message: `The thread ${quote(threadId)} is bound already. Delete that binding first.` })
@@ -80,8 +84,23 @@ export class Bindings {
       createdAt: now(),
       ...(chatId !== undefined && { chatId }),
       ...(taskId !== undefined && { taskId }),
+      ...(reads.length > 0 && { reads }),
     }
     return { binding: toBinding(doc), changes: [{ insert: 'chatBindings', doc }] }
+  }
+
+  /** Refuses to list what changes something, and what the caller may not call. */
+  async #requireReads(reads: readonly OperationId[], caller: Caller): Promise<void> {
+    if (reads.length === 0) return
+    const allowed = await this.#options.operations.allowed(caller)
+    const details = reads.flatMap((operationId, index) => {
+      const operation = allowed.find((each) => each.operationId === operationId)
+      if (operation?.annotations.isReadOnly) return []
+      const reason = operation ? 'does more than read' : 'is no tool that this credential may call'
+      return [{ path: `body/reads/${index}`, rule: 'reads', message: `${operationId} ${reason}.` }]
+    })
+    if (details.length > 0)
+      fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })
   }
 
   async remove(integrationId: string, bindingId: string): Promise<Staged> {

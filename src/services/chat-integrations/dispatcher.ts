@@ -1,5 +1,6 @@
 import type { Change } from '../../collections.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
+import type { components } from '../../generated/types.ts'
 import type { Foundation } from '../../platform/work/area.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { StoredEvent, Versioned } from '../../stores/port.ts'
@@ -167,10 +168,12 @@ function questionOf({
   id,
   tool,
   input,
-}: {
-  id: string
-  tool: string
-  input: Readonly<Record<string, unknown>>
-}): string {
-  return `The model asks to call ${tool} with ${JSON.stringify(input).slice(0, inputMax)}.\nAnswer: approve ${id}, or: deny ${id}`
+  authors = [],
+}: Pick<components['schemas']['ToolApproval'], 'id' | 'tool' | 'input' | 'authors'>): string {
+  const names = authors.map(({ kind, user, name }) => (kind === 'user' ? user?.name : name) ?? 'text from outside')
+  const because =
+    names.length === 0
+      ? ''
+      : `It asks because these words are in the conversation, whose authors may not do it: ${names.join(', ').slice(0, inputMax)}.\n`
+  return `The model asks to call ${tool} with ${JSON.stringify(input).slice(0, inputMax)}.\n${because}Answer: approve ${id}, or: deny ${id}`
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/routes.ts'
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
 import type { Grant } from '../../stores/grant.ts'
@@ -63,6 +64,8 @@ export interface ChatBindingDocument {
   sinceEvent: number
   /** When the platform invited the integration into the thread last, where it does. */
   invitedAt?: string
+  /** The operations that accounts without a link may have called unasked. */
+  reads?: OperationId[]
   createdBy: string
   grant: Grant
   createdAt: string

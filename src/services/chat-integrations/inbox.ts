@@ -103,7 +103,9 @@ export class Inbox {
     const grant = link?.grant ?? binding.grant
     if (chatId !== undefined) {
       const caller = await this.#caller(grant, ['chats:write'])
-      const { message, changes } = await chats.inbox.send(chatId, { id, content: text }, caller)
+      const stranger = { kind: 'account' as const, grant, name: nameOf(found.doc), reads: binding.reads ?? [] }
+      const input = { id, content: text }
+      const { message, changes } = await chats.inbox.send(chatId, input, caller, link ? undefined : stranger)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId: message.id })] }
     }
     const caller = await this.#caller(grant, ['tasks:write'], taskId)
@@ -179,6 +181,12 @@ export class Inbox {
     const { queue: _, nextAttemptAt: _next, error: _error, ...rest } = doc
     return { replace: 'chatDeliveries', version, doc: { ...rest, status, ...outcome } }
   }
+}
+
+const nameLengthMax = 256
+
+function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
+  return (author.trim() || accountId || 'unknown').slice(0, nameLengthMax).toWellFormed()
 }
 
 function linkOf({ links }: ChatIntegrationDocument, accountId: string | undefined) {

@@ -6,6 +6,7 @@ import { missingScopes } from '../identity.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { actionOf } from './rules.ts'
+import type { WordAuthority } from './word-authority.ts'
 
 type Rule = components['schemas']['ToolRule']
 
@@ -18,6 +19,7 @@ export interface AgentAccessOptions {
 
 export interface AgentAccess {
   readonly token: string
+  readonly scopes: readonly Scope[]
   /** Ends the token. */
   end(): Promise<void>
 }
@@ -34,25 +36,29 @@ export async function lendAccess(
     name,
     rules,
     rulesScopes,
+    authority,
     taskId,
   }: {
     readonly name: string
     readonly rules: readonly Rule[]
     /** Up to which scopes the rules allow calls. */
     readonly rulesScopes: readonly Scope[]
+    readonly authority: WordAuthority
     readonly taskId: string | undefined
   },
 ): Promise<AgentAccess> {
   const allowed = await operations.allowed(caller)
-  const beyond = missingScopes([...rulesScopes, ...scopesUnder([], allowed)], scopesUnder(rules, allowed))
-  const scopes = scopesUnder(rules, allowed).filter((scope) => !beyond.includes(scope))
+  const mayLend = (operation: Operation) => authority.mayLend(operation)
+  const permitted = scopesUnder(rules, allowed, mayLend)
+  const beyond = missingScopes([...rulesScopes, ...scopesUnder([], allowed)], permitted)
+  const scopes = permitted.filter((scope) => !beyond.includes(scope))
   const order = {
     name: `Agent ${name}`.slice(0, 256),
     scopes,
     seconds: tokenSeconds,
     ...(taskId !== undefined && { taskId }),
   }
-  const { token, secret } = await commits.commit(async () => identity.tokens.lend(caller, order))
+  const { token, secret } = await commits.commit(async () => identity.tokens.lend(authority.meet, order))
   const renew = () =>
     void commits
       .commit(() => identity.tokens.renew(token.id, tokenSeconds))
@@ -60,6 +66,7 @@ export async function lendAccess(
   const timer = setInterval(renew, renewEachMs).unref()
   return {
     token: secret,
+    scopes,
     end: async () => {
       clearInterval(timer)
       await commits
@@ -73,9 +80,13 @@ export async function lendAccess(
  * The scopes with which the operations that the rules do not allow stay out of reach: a token cannot ask a person. What
  * needs several scopes is refused by those that do more than read.
  */
-export function scopesUnder(rules: readonly Rule[], operations: readonly Operation[]): Scope[] {
-  const isAllowed = ({ operationId, annotations }: Operation) =>
-    actionOf(rules, operationId, annotations.isReadOnly) === 'allow'
+export function scopesUnder(
+  rules: readonly Rule[],
+  operations: readonly Operation[],
+  mayLend: (operation: Operation) => boolean = () => true,
+): Scope[] {
+  const isAllowed = (operation: Operation) =>
+    actionOf(rules, operation.operationId, operation.annotations.isReadOnly) === 'allow' && mayLend(operation)
   const refused = new Set(operations.filter((operation) => !isAllowed(operation)).flatMap(refusingScopes))
   // The table of operations is generated from the contract, as the type is.
   const used = [...new Set(operations.flatMap(({ scopes }) => scopes))] as Scope[]

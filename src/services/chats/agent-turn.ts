@@ -9,6 +9,7 @@ import type { Caller, Log } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import { intersect } from '../identity.ts'
 import type { Identity } from '../identity.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
@@ -22,17 +23,20 @@ import type { Agents } from './agents.ts'
 import { summaryRequest } from './compaction.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { Delta } from './delta-writer.ts'
-import type { ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import { keyOf } from './authors.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, OutputAccess } from './documents.ts'
 import type { PartPatch } from './edit.ts'
 import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
 import type { Attachments } from './attachments.ts'
 import type { Inbox } from './inbox.ts'
+import { accessToAgent, ownWords } from './output-access.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { imagesOf, saidIn, transcriptOf, unknownOutcome } from './prompt.ts'
 import { agentToolScopes } from './rule-authority.ts'
 import { actionOf, callHash } from './rules.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
+import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
 export interface AgentTurnOptions {
   readonly store: Store
@@ -66,6 +70,8 @@ export class AgentTurn implements AgentListener {
   /** Decisions that an earlier run asked for and did not hand over, by what they are about. */
   readonly #asked = new Map<string, string>()
   readonly #writer: DeltaWriter
+  /** Who may read what its tools return: nobody else, until it is known what the agent may read. */
+  #readers: OutputAccess = { userId: '', scopes: ['*'], reach: 'none', taskIds: [] }
   #isCompaction = false
   #isTakenUp = false
   /** What is reported is recorded in order. */
@@ -83,10 +89,11 @@ export class AgentTurn implements AgentListener {
     const { run } = this.#log
     const caller = await this.#log.caller()
     await this.#begin()
-    const process = await agents.start(this.#name, run, caller)
+    const authority = await this.#log.authority(caller)
+    const process = await agents.start(this.#name, run, authority.meet)
     const end = agents.count(this.#name)
     try {
-      const notice = await this.#talk(process, caller)
+      const notice = await this.#talk(process, caller, authority)
       end()
       return { changes: () => this.#log.end('done', notice) }
     } catch (error) {
@@ -126,28 +133,36 @@ export class AgentTurn implements AgentListener {
   }
 
   /** Talks with the agent until nothing is left to say. Returns what a person should know. */
-  async #talk(process: Awaited<ReturnType<Agents['start']>>, caller: Caller): Promise<string | undefined> {
+  async #talk(
+    process: Awaited<ReturnType<Agents['start']>>,
+    caller: Caller,
+    authority: WordAuthority,
+  ): Promise<string | undefined> {
     const { agents, version } = this.#options
     const { doc: chat } = (await this.#log.load()).chat
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
       rules: chat.toolRules,
       rulesScopes: await this.#log.scopesOfRules(),
+      authority,
       taskId: chat.taskId,
     })
+    this.#readers = accessToAgent(authority.meet, access.scopes, chat.taskId)
+    const seen = { ...this.#readers, scopes: intersect(authority.meet.scopes, this.#readers.scopes) }
     let session: AgentSession | undefined
     try {
-      const known = chat.agentSession?.agent === this.#name ? chat.agentSession.id : undefined
+      const known = sessionIn(chat, this.#name, authority)
       session = await openSession({
         process,
         version,
         cwd: agents.folder,
         mcpServer: { url: `${await this.#options.origin}/mcp`, token: access.token },
-        sessionId: known,
+        sessionId: known?.id,
         listener: this,
       })
       const { id } = session
-      await this.#log.edit(async (edit) => edit.set({ agentSession: { agent: this.#name, id } }))
+      const seenSoFar = id === known?.id ? joined(known.seen, seen) : seen
+      await this.#log.edit(async (edit) => edit.set({ agentSession: { agent: this.#name, id, seen: seenSoFar } }))
       return await this.#ask(session, await this.#opening(session))
     } finally {
       session?.close()
@@ -193,7 +208,8 @@ export class AgentTurn implements AgentListener {
 
   #left(part: ChatPartDocument): PartPatch {
     const wasAsked = part.approvalId !== undefined && part.state !== 'running'
-    if (!wasAsked || part.approvalId === undefined) return { id: part.id, state: 'interrupted', output: unknownOutcome }
+    if (!wasAsked || part.approvalId === undefined)
+      return { id: part.id, state: 'interrupted', ...ownWords(unknownOutcome) }
     this.#asked.set(callHash(part.tool ?? '', part.input ?? {}), part.approvalId)
     return { id: part.id, text: null }
   }
@@ -288,7 +304,7 @@ export class AgentTurn implements AgentListener {
           input: { ...input },
           ...(!before && { kind: 'toolCall', step, callId, state: stateOf(update) }),
           ...(before && update.status != null && !isSettled && { state: stateOf(update) }),
-          ...(output !== undefined && before?.state !== 'denied' && { output }),
+          ...(output !== undefined && before?.state !== 'denied' && { output, readers: this.#readers }),
         },
       ])
     })
@@ -301,16 +317,30 @@ export class AgentTurn implements AgentListener {
     const call = await this.#record(() => this.#recordCall(toolCall))
     if (this.#isCompaction) return 'deny'
     const { doc: chat } = (await this.#log.load()).chat
-    const hash = callHash(call.tool, call.input)
+    const authority = await this.#log.authority(await this.#log.caller())
+    const authors = authority.beyondScopes(agentToolScopes)
+    const hash = callHash(
+      call.tool,
+      call.input,
+      authors.map(({ author }) => keyOf(author)),
+    )
     // What an agent asks for changes something, whatever it says.
-    const byRules = chat.allowed.includes(hash) ? undefined : actionOf(chat.toolRules, call.tool, false)
-    const action = byRules === 'allow' ? await this.#log.allowedByRules(agentToolScopes) : (byRules ?? 'allow')
+    const isAlways = !authority.hasStrangers && chat.allowed.includes(hash)
+    const byRules = isAlways ? undefined : actionOf(chat.toolRules, call.tool, false)
+    const mayRule = byRules === 'allow' && authors.length === 0
+    const action = mayRule
+      ? await this.#log.allowedByRules(agentToolScopes)
+      : byRules === 'allow'
+        ? 'ask'
+        : (byRules ?? 'allow')
     if (action === 'deny') {
-      await this.#patch(call, { state: 'denied', output: 'The rules of this chat deny this.' })
+      await this.#patch(call, { state: 'denied', ...ownWords('The rules of this chat deny this.') })
       return 'deny'
     }
     const state =
-      action === 'allow' ? 'allowed' : await decisionOn(await this.#askPerson(call, hash), this.#options, run.signal)
+      action === 'allow'
+        ? 'allowed'
+        : await decisionOn(await this.#askPerson(call, hash, authors), this.#options, run.signal)
     if (state !== 'allowed') return 'deny'
     // Once this is committed, the decision counts as handed over.
     await this.#patch(call, { state: 'running' })
@@ -318,10 +348,10 @@ export class AgentTurn implements AgentListener {
   }
 
   /** The decision that a call waits for: an earlier run may have asked for it already. */
-  async #askPerson(call: AgentCall, hash: string): Promise<string> {
+  async #askPerson(call: AgentCall, hash: string, authors: readonly AuthorRights[]): Promise<string> {
     const { store, newId } = this.#options
     const pending = await pendingApprovals(store, this.#log.chatId)
-    const isAlike = ({ doc }: (typeof pending)[number]) => callHash(doc.tool, doc.input) === hash
+    const isAlike = ({ doc }: (typeof pending)[number]) => callHash(doc.tool, doc.input, doc.authorKeys) === hash
     const earlier = this.#asked.get(hash) ?? (this.#isTakenUp ? pending.find(isAlike)?.doc.id : undefined)
     this.#asked.delete(hash)
     const approvalId = earlier ?? newId('appr')
@@ -330,7 +360,7 @@ export class AgentTurn implements AgentListener {
       this.#log.edit(async (edit, answer) => {
         if (!answer) return
         const doc = earlier === undefined ? undefined : (await store.read.chatApprovals.get(earlier))?.doc
-        if (!doc) askForApproval(edit, answer, { approvalId, part: { id, callId }, tool, input })
+        if (!doc) askForApproval(edit, answer, { approvalId, part: { id, callId }, tool, input, authors })
         else if (doc.state === 'pending') edit.patch(answer, [{ id, state: 'waiting', approvalId }])
         if (!doc || doc.state === 'pending') edit.set({ state: 'waiting_approval' })
       }),
@@ -338,9 +368,22 @@ export class AgentTurn implements AgentListener {
     return approvalId
   }
 
-  #patch({ partId: id }: AgentCall, patch: Omit<PartPatch, 'id'>): Promise<void> {
+  #patch({ partId: id }: AgentCall, patch: CallPatch): Promise<void> {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [{ ...patch, id }])))
   }
+}
+
+type CallPatch = { readonly state: NonNullable<ChatPartDocument['state']> } & Partial<ReturnType<typeof ownWords>>
+
+/** The session of an earlier turn, if all authors may read what the agent has seen in it. */
+function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
+  const { id, seen } = agentSession?.agent === agent ? agentSession : {}
+  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen } : undefined
+}
+
+/** What was seen in a session before and now. */
+function joined(before: OutputAccess, now: OutputAccess): OutputAccess {
+  return { ...now, scopes: [...new Set([...before.scopes, ...now.scopes])] }
 }
 
 function blockOf(text: string): ContentBlock {

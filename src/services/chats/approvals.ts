@@ -7,16 +7,19 @@ import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes } from '../identity.ts'
 import type { Operations } from '../operations.ts'
+import type { ChatApprovalDocument } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { ownWords } from './output-access.ts'
 import { pendingApprovals, recordDecision } from './pending-approvals.ts'
 import type { Decision } from './pending-approvals.ts'
 import { agentToolScopes, isSameGrant } from './rule-authority.ts'
 import { callHash } from './rules.ts'
+import { toApproval } from './views.ts'
 
 type Schemas = components['schemas']
-type Approval = Schemas['ToolApproval']
+type Approval = ChatApprovalDocument
 
 export interface ApprovalsOptions {
   readonly store: Store
@@ -40,7 +43,7 @@ export class Approvals {
     chatId: string,
     { limit, cursor }: PageQuery,
     caller: Caller,
-  ): Promise<{ approvals: Approval[]; nextCursor?: string }> {
+  ): Promise<{ approvals: Schemas['ToolApproval'][]; nextCursor?: string }> {
     const { store } = this.#options
     await findChat(store, chatId, caller)
     const filter = { chatId }
@@ -48,7 +51,7 @@ export class Approvals {
     const page = { marksDamage: true, where: filter, descending: true, limit: limit + 1, ...(after && { after }) }
     const found = await store.read.chatApprovals.list(page)
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
-    return { approvals: items.map(({ doc }) => doc), ...next }
+    return { approvals: items.map(({ doc }) => toApproval(doc)), ...next }
   }
 
   /** Refuses with `approval_resolved` when it was decided otherwise. */
@@ -57,19 +60,19 @@ export class Approvals {
     approvalId: string,
     { decision, scope = 'once', reason }: Schemas['ApprovalDecision'],
     caller: Caller,
-  ): Promise<Staged<{ approval: Approval }>> {
+  ): Promise<Staged<{ approval: Schemas['ToolApproval'] }>> {
     const { store, now } = this.#options
     const chat = await findChat(store, chatId, caller)
     const approval = (await store.read.chatApprovals.get(approvalId)) ?? fail('approval_not_found')
     if (approval.doc.chatId !== chatId) fail('approval_not_found')
     const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
-    if (approval.doc.state === state) return { approval: approval.doc, changes: [] }
+    if (approval.doc.state === state) return { approval: toApproval(approval.doc), changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
     if (state === 'allowed') await this.#requireRight(approval.doc.tool, chat.doc.turn?.grant, caller)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
     const made = { state, scope, decidedBy: caller.userId, ...(reason !== undefined && { reason }) }
     const decided = await this.#decide(edit, approval, made)
-    return { approval: decided, changes: edit.changes() }
+    return { approval: toApproval(decided), changes: edit.changes() }
   }
 
   /** The turn may have more rights than the one who decides: an approval must not lend them. */
@@ -122,10 +125,12 @@ export class Approvals {
   }
 
   /** Tells the tool call what was decided on it. */
-  async #passOn(edit: ChatEdit, { id, tool, input, state, scope, reason }: Approval): Promise<void> {
+  async #passOn(edit: ChatEdit, approval: Approval): Promise<void> {
+    const { id, tool, input, state, scope, reason, authors = [], authorKeys } = approval
     const { chat } = edit
-    if (state === 'allowed' && scope === 'always' && chat.allowed.length < allowedMax)
-      edit.set({ allowed: [...chat.allowed, callHash(tool, input)] })
+    const isForStranger = authors.some(({ kind }) => kind === 'account')
+    if (state === 'allowed' && scope === 'always' && !isForStranger && chat.allowed.length < allowedMax)
+      edit.set({ allowed: [...chat.allowed, callHash(tool, input, authorKeys)] })
     const messageId = chat.turn?.messageId
     const answer = messageId === undefined ? undefined : await messageIn(this.#options.store, chat.id, messageId)
     const part = answer?.doc.parts.find(({ approvalId }) => approvalId === id)
@@ -135,7 +140,7 @@ export class Approvals {
     edit.patch(answer, [
       state === 'allowed'
         ? { id: part.id, state: 'pending' }
-        : { id: part.id, state: 'denied', output: refusal.trim() },
+        : { id: part.id, state: 'denied', ...ownWords(refusal.trim()) },
     ])
   }
 }

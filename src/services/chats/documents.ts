@@ -1,8 +1,11 @@
+import type { OperationId, routes } from '../../generated/routes.ts'
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
 import type { Grant } from '../../stores/grant.ts'
 
 type Schemas = components['schemas']
+type Scope = Schemas['Scope']
+type Reach = (typeof routes)[OperationId]['reach']
 
 export interface ChatDocuments {
   chats: ChatDocument
@@ -28,8 +31,15 @@ export interface ChatDocument {
   model?: string
   agent?: string
   /** The session by which the agent knows the chat. */
-  agentSession?: { agent: string; id: string }
+  agentSession?: {
+    agent: string
+    id: string
+    /** What the agent has read in it at most; absent in documents of earlier versions. */
+    seen?: OutputAccess
+  }
   system?: string
+  /** Who wrote the instructions, also earlier ones that an answer was written under; absent in documents of earlier versions. */
+  systemAuthors?: WordAuthor[]
   toolRules: Schemas['ToolRule'][]
   /** Of the call that set the rules; absent in documents of earlier versions. */
   rulesGrant?: Grant
@@ -55,10 +65,41 @@ export interface ChatDocument {
   updatedAt: string
 }
 
+/** Whose words a text is. Nothing is done unasked by a text that its author may not do. */
+export type WordAuthor =
+  | { readonly kind: 'user'; readonly grant: Grant }
+  /** An account of a chat platform without a link: it may have these operations called, as far as the grant allows them. */
+  | { readonly kind: 'account'; readonly grant: Grant; readonly name: string; readonly reads: readonly string[] }
+  /** Text that a call of this operation returned and that no user of this service wrote. */
+  | { readonly kind: 'outside'; readonly operation?: string }
+
+/** Who may read what a tool returned: who could make the same call. */
+export interface OutputAccess {
+  /** For whom the call was made. */
+  readonly userId: string
+  readonly scopes: readonly Scope[]
+  readonly reach: Reach
+  /** The tasks that the call named. */
+  readonly taskIds: readonly string[]
+  /** That of the credential by which the call was made. */
+  readonly allow?: Schemas['AllowList']
+  /** The keys of the authors for whom a person allowed the call: the model is given its output all the same. */
+  readonly allowedFor?: readonly string[]
+}
+
+/** What the service itself says of a call is for everyone who reads the chat. */
+export type OutputReaders = OutputAccess | 'everyone'
+
 export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'id'> {
   id: string
   /** How the model called the tool, and its own id of the call. */
   asked?: { id: string; name: string; input: Record<string, unknown> }
+  /** Of what a person or the outside wrote; absent in documents of earlier versions. */
+  author?: WordAuthor
+  /** Of an output; absent in documents of earlier versions. */
+  readers?: OutputReaders
+  /** Of a call that a person allowed, which is made with all rights of the turn: the keys of the authors who may not make it. */
+  allowedFor?: readonly string[]
 }
 
 export interface ChatMessageDocument {
@@ -87,7 +128,16 @@ export interface ChatEventDocument {
   chatId: string
   number: number
   name: 'message' | 'part' | 'approval' | 'chat'
-  data: Schemas['ChatEvent']
+  data: StoredChatEvent
 }
 
-export type ChatApprovalDocument = Schemas['ToolApproval']
+/** An event with the readers of outputs, which are compared with each reader of the stream. */
+export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message'> & {
+  part?: Schemas['ChatPartPatch'] & { readers?: OutputReaders }
+  message?: Omit<Schemas['ChatMessage'], 'parts'> & { parts: (Schemas['ChatPart'] & { readers?: OutputReaders })[] }
+}
+
+export type ChatApprovalDocument = Schemas['ToolApproval'] & {
+  /** The keys of the authors who are named in it. */
+  authorKeys?: string[]
+}

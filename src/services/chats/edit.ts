@@ -2,10 +2,10 @@ import type { components } from '../../generated/types.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatEventDocument, ChatMessageDocument } from './documents.ts'
-import type { ChatPartDocument } from './documents.ts'
+import type { ChatPartDocument, OutputReaders, StoredChatEvent } from './documents.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from './events.ts'
-import { toMessage } from './views.ts'
+import { toApproval, withReaders } from './views.ts'
 
 type Schemas = components['schemas']
 type Patch = Schemas['ChatPartPatch']
@@ -92,8 +92,9 @@ export class ChatEdit {
   /** Changes parts of a message and reports the patches; a patch with the `kind` is a new part, a `text` of null drops it. */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
-    for (const { asked, ...patch } of patches) {
-      current = { ...current, ...partsAfter(current, patch, asked) }
+    for (const { asked, author, allowedFor, ...patch } of patches) {
+      const stored = { ...(asked && { asked }), ...(author && { author }), ...(allowedFor && { allowedFor }) }
+      current = { ...current, ...partsAfter(current, patch, stored) }
       current = { ...current, event: this.#report('part', { messageId: doc.messageId, part: patch }) }
     }
     this.#messages.set(doc.id, { doc: current, version })
@@ -120,7 +121,7 @@ export class ChatEdit {
   }
 
   reportApproval(approval: ChatApprovalDocument, kind: 'chat.approval.requested' | 'chat.approval.resolved'): void {
-    this.#report('approval', { approval })
+    this.#report('approval', { approval: toApproval(approval) })
     this.#others.push(approvalEvent(kind, this.#chat, approval, this.#moment))
   }
 
@@ -143,12 +144,12 @@ export class ChatEdit {
   #announce(doc: ChatMessageDocument, version: number | undefined): ChatMessageDocument {
     // The event contains the message, and the message the number of the event.
     const numbered = { ...doc, event: this.#chat.eventCount + 1 }
-    this.#report('message', { messageId: doc.messageId, message: toMessage(numbered) })
+    this.#report('message', { messageId: doc.messageId, message: withReaders(numbered) })
     this.#messages.set(doc.id, { doc: numbered, version })
     return numbered
   }
 
-  #report(name: ChatEventDocument['name'], data: Schemas['ChatEvent']): number {
+  #report(name: ChatEventDocument['name'], data: StoredChatEvent): number {
     const number = this.#chat.eventCount + 1
     this.#chat = { ...this.#chat, eventCount: number }
     const id = `${this.#chat.id}/${digitsOf(number)}`
@@ -160,14 +161,15 @@ export class ChatEdit {
 /** Makes changes of a chat and of the answer that its turn writes; made again after a conflict. */
 export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
 
-export interface PartPatch extends Patch {
-  readonly asked?: ChatPartDocument['asked']
-}
+/** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
+export type PartPatch = Omit<Patch, 'output' | 'isOutputHidden'> &
+  Pick<ChatPartDocument, 'asked' | 'author' | 'allowedFor'> &
+  ({ readonly output: string; readonly readers: OutputReaders } | { readonly output?: never; readonly readers?: never })
 
 function partsAfter(
   { parts, partCount }: ChatMessageDocument,
-  { id, append, text, ...patch }: Patch,
-  asked: ChatPartDocument['asked'],
+  { id, append, text, ...patch }: Patch & Pick<ChatPartDocument, 'readers'>,
+  stored: Pick<ChatPartDocument, 'asked' | 'author' | 'allowedFor'>,
 ): Pick<ChatMessageDocument, 'parts' | 'partCount'> {
   if (text === null) return { parts: parts.filter((part) => part.id !== id), partCount }
   const before = parts.find((part) => part.id === id)
@@ -177,7 +179,7 @@ function partsAfter(
     ...(before ?? { id, kind, step }),
     ...patch,
     ...(written !== undefined && { text: written }),
-    ...(asked && { asked }),
+    ...stored,
   }
   return before
     ? { parts: parts.map((part) => (part.id === id ? after : part)), partCount }

@@ -6,9 +6,11 @@ import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Agents } from './agents.ts'
 import type { Attachments } from './attachments.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import { authorOf } from './authors.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
+import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { isSameGrant } from './rule-authority.ts'
@@ -36,16 +38,21 @@ export class Inbox {
     this.#options = options
   }
 
-  /** Stages a message and, if the chat has no turn, one. The same id again is the same message. */
+  /**
+   * Stages a message and, if the chat has no turn, one. The same id again is the same message. Its words are those of the
+   * caller, unless another author is given.
+   */
   async send(
     chatId: string,
     { id, content, delivery = 'queue', ...attached }: Schemas['ChatMessageInput'],
     caller: Caller,
+    author: WordAuthor = authorOf(caller),
   ): Promise<Staged<{ message: Message }>> {
     const { store, newId } = this.#options
     const chat = await findChat(store, chatId, caller)
     const attachments = await this.#options.attachments.partsOf(attached, caller)
-    const parts: ChatPartDocument[] = [{ id: 'p0', kind: 'text', step: 0, text: content }, ...attachments]
+    const said: ChatPartDocument[] = [{ id: 'p0', kind: 'text', step: 0, text: content }, ...attachments]
+    const parts = said.map((part) => ({ ...part, author }))
     return this.#put(chat, { messageId: id ?? newId('msg'), role: 'user', parts, delivery }, caller)
   }
 
@@ -68,7 +75,7 @@ export class Inbox {
       const isSame = known.doc.role === item.role && known.doc.grant?.userId === caller.userId
       if (!isSame)
         fail('already_exists', { message: 'This chat has another message with this id. Choose another one.' })
-      return { message: toMessage(known.doc), changes: [] }
+      return { message: toMessage(known.doc, caller), changes: [] }
     }
     if (chat.doc.agent !== undefined) await this.#options.agents.requireApproved(chat.doc.agent)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
@@ -81,11 +88,11 @@ export class Inbox {
           retryAfter: 5,
         })
       const doc = edit.add({ ...said, state: 'queued', delivery })
-      return { message: toMessage(doc), changes: edit.changes() }
+      return { message: toMessage(doc, caller), changes: edit.changes() }
     }
     const doc = edit.add({ ...said, state: stateWhenTaken(item) })
     await this.#startTurn(edit, caller.grant, doc)
-    return { message: toMessage(doc), changes: edit.changes() }
+    return { message: toMessage(doc, caller), changes: edit.changes() }
   }
 
   async update(
@@ -102,10 +109,13 @@ export class Inbox {
     const doc = edit.setMessage(message, {
       // Another person's words are said with the authority of that person.
       ...(content !== undefined &&
-        part && { parts: [{ ...part, text: content }, ...attachments], grant: caller.grant }),
+        part && {
+          parts: [{ ...part, text: content, author: authorOf(caller) }, ...attachments],
+          grant: caller.grant,
+        }),
       ...(delivery && { delivery }),
     })
-    return { message: toMessage(doc), changes: edit.changes() }
+    return { message: toMessage(doc, caller), changes: edit.changes() }
   }
 
   async remove(chatId: string, messageId: string, caller: Caller): Promise<Staged> {
@@ -160,7 +170,7 @@ export class Inbox {
         open.map(({ id: open, kind }) => ({
           id: open,
           state: 'interrupted',
-          ...(kind === 'toolCall' && { output: unknownOutcome }),
+          ...(kind === 'toolCall' && ownWords(unknownOutcome)),
         })),
       )
       if (notice !== undefined) {

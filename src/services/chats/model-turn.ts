@@ -12,6 +12,7 @@ import type { ChatDocument, ChatMessageDocument } from './documents.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
 import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { conversationOf, unknownOutcome } from './prompt.ts'
 import { ToolRunner } from './tool-runner.ts'
@@ -80,7 +81,7 @@ export class ModelTurn {
     const open = answer.doc.parts.filter(isOpenCall)
     edit.patch(
       answer,
-      open.map(({ id }) => ({ id, state: 'interrupted', output: unknownOutcome })),
+      open.map(({ id }) => ({ id, state: 'interrupted', ...ownWords(unknownOutcome) })),
     )
     edit.setStep(answer, answer.doc.step + 1)
     await expirePending(this.#options.store, edit)
@@ -118,7 +119,9 @@ export class ModelTurn {
     const { ai, attachments } = this.#options
     const messages = await this.#log.messages()
     const seesImages = await ai.takesImages(chat.model ?? '')
-    return conversationOf(chat, messages, seesImages ? await attachments.images(messages) : undefined)
+    const authority = await this.#log.authority(await this.#log.caller())
+    const images = seesImages ? await attachments.images(messages) : undefined
+    return conversationOf(chat, messages, (part) => authority.mayRead(part), images)
   }
 
   async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {

@@ -1,11 +1,13 @@
-import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ChatApprovalDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
+import { toAuthor } from './views.ts'
+import type { AuthorRights } from './word-authority.ts'
 
-type Approval = components['schemas']['ToolApproval']
+type Approval = ChatApprovalDocument
 
 export interface Decision {
   readonly state: 'allowed' | 'denied' | 'expired'
@@ -19,8 +21,11 @@ export interface ToolQuestion {
   readonly part: Pick<ChatPartDocument, 'id' | 'callId'>
   readonly tool: string
   readonly input: Readonly<Record<string, unknown>>
+  /** Whose words may not make this call. */
+  readonly authors: readonly AuthorRights[]
 }
 
+const authorsMax = 100
 const approvalMs = 24 * 60 * 60 * 1000
 const lookEachMs = 500
 
@@ -28,7 +33,7 @@ const lookEachMs = 500
 export function askForApproval(
   edit: ChatEdit,
   answer: Versioned<ChatMessageDocument>,
-  { approvalId: id, part, tool, input }: ToolQuestion,
+  { approvalId: id, part, tool, input, authors }: ToolQuestion,
 ): void {
   const { createdAt } = edit
   const approval: ChatApprovalDocument = {
@@ -40,6 +45,10 @@ export function askForApproval(
     state: 'pending',
     createdAt,
     expiresAt: later(createdAt, approvalMs),
+    ...(authors.length > 0 && {
+      authors: authors.slice(0, authorsMax).map(toAuthor),
+      authorKeys: authors.map(({ author }) => keyOf(author)),
+    }),
   }
   edit.patch(answer, [{ id: part.id, tool, input: { ...input }, state: 'waiting', approvalId: id }])
   edit.push({ insert: 'chatApprovals', doc: approval })

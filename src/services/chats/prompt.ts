@@ -6,18 +6,26 @@ import { isCompaction, summaryOf } from './history.ts'
 type Message = ModelRequest['messages'][number]
 /** By digest. */
 type Images = ReadonlyMap<string, ModelImage>
+/** Whether the output of a part may be given to the model. */
+type MayRead = (part: ChatPartDocument) => boolean
 
-/** The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs. */
+/**
+ * The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs, as far as
+ * all may read them whose words are in it.
+ */
 export function conversationOf(
   chat: ChatDocument,
   messages: readonly ChatMessageDocument[],
+  mayRead: MayRead,
   images: Images = new Map(),
 ): Message[] {
   const { summary, spoken } = currentOf(messages)
   return [
     ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
     ...(summary === undefined ? [] : [{ role: 'user' as const, content: `${summaryHeading}\n${summary}` }]),
-    ...spoken.flatMap((message) => (message.role === 'assistant' ? answerOf(message) : [saidOf(message, images)])),
+    ...spoken.flatMap((message) =>
+      message.role === 'assistant' ? answerOf(message, mayRead) : [saidOf(message, images)],
+    ),
   ]
 }
 
@@ -62,14 +70,14 @@ function attachedIn(part: ChatPartDocument, images: Images): string[] {
   return [images.has(digest) ? `${about} is attached as an image.` : `${about} cannot be shown here.`]
 }
 
-function answerOf({ parts }: ChatMessageDocument): Message[] {
+function answerOf({ parts }: ChatMessageDocument, mayRead: MayRead): Message[] {
   const steps = Map.groupBy(parts, ({ step }) => step)
-  return [...steps.values()].flatMap(stepOf)
+  return [...steps.values()].flatMap((each) => stepOf(each, mayRead))
 }
 
-function stepOf(parts: readonly ChatPartDocument[]): Message[] {
+function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead): Message[] {
   const content = textOf(parts)
-  const calls = parts.flatMap(({ asked, output }) => (asked ? [{ ...asked, output: output ?? unknownOutcome }] : []))
+  const calls = parts.flatMap((part) => (part.asked ? [{ ...part.asked, output: outputOf(part, mayRead) }] : []))
   if (content === '' && calls.length === 0) return []
   const toolCalls = calls.map(({ id, name, input }) => ({ id, name, input }))
   return [
@@ -77,6 +85,14 @@ function stepOf(parts: readonly ChatPartDocument[]): Message[] {
     ...calls.map(({ id, output }) => ({ role: 'tool' as const, content: output, toolCallId: id })),
   ]
 }
+
+function outputOf(part: ChatPartDocument, mayRead: MayRead): string {
+  if (part.output === undefined) return unknownOutcome
+  return mayRead(part) ? part.output : withheld
+}
+
+const withheld =
+  'This output is withheld: an author of this conversation may not read it. Call the tool again if you need it; a person is then asked.'
 
 export const unknownOutcome = 'The call was interrupted. Its outcome is unknown: verify it before you repeat the call.'
 

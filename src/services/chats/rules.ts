@@ -6,13 +6,17 @@ type Rule = components['schemas']['ToolRule']
 
 /** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean): Rule['action'] {
-  const rule = rules.find((each) => fitsPattern(each.tool, tool))
-  return rule?.action ?? (isReadOnly ? 'allow' : 'ask')
+  return ruleFor(rules, tool)?.action ?? (isReadOnly ? 'allow' : 'ask')
 }
 
-/** Names a tool with one input, whatever the order of its fields. */
-export function callHash(tool: string, input: unknown): string {
-  return hash('sha256', `${tool} ${canonical(input)}`)
+export function ruleFor(rules: readonly Rule[], tool: string): Rule | undefined {
+  return rules.find((each) => fitsPattern(each.tool, tool))
+}
+
+/** Names a tool with one input, whatever the order of its fields, and the authors beyond whose rights it is called. */
+export function callHash(tool: string, input: unknown, authorKeys: readonly string[] = []): string {
+  const authors = authorKeys.length === 0 ? '' : ` ${[...authorKeys].sort().join()}`
+  return hash('sha256', `${tool} ${canonical(input)}${authors}`)
 }
 
 function canonical(value: unknown): string {

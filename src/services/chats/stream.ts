@@ -5,7 +5,9 @@ import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
 import { digitsOf } from './edit.ts'
+import { missingScopes } from '../identity.ts'
 import { findChat } from './history.ts'
+import { eventFor } from './views.ts'
 
 export interface ChatStreamsOptions {
   readonly store: Store
@@ -38,6 +40,8 @@ export class ChatStreams {
     this.#streams = new OpenStreams({
       credentials: identity,
       scope: 'chats:read',
+      // What a reader may see of outputs is decided by the rights with which the stream was opened.
+      keepsRights: (current, caller) => missingScopes(current.scopes, caller.scopes).length === 0,
       log,
       streamsMax,
       streamsPerUserMax,
@@ -128,7 +132,10 @@ class ChatStream extends FrameStream<EndReason> {
       return begin
     }
     this.#position = found.at(-1)?.doc.number ?? this.#position
-    return [...begin, ...found.map(({ doc }) => ({ id: doc.number, event: doc.name, data: doc.data }))]
+    return [
+      ...begin,
+      ...found.map(({ doc }) => ({ id: doc.number, event: doc.name, data: eventFor(doc.data, this.caller) })),
+    ]
   }
 
   protected heartbeat(): readonly StreamFrame[] {

@@ -4,24 +4,35 @@ import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
+import { accessTo, ownWords } from './output-access.ts'
 import { askForApproval } from './pending-approvals.ts'
-import { actionOf, callHash } from './rules.ts'
+import { actionOf, callHash, ruleFor } from './rules.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
+import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
 export interface ToolRunnerOptions {
   readonly store: Store
   readonly operations: Operations
   readonly newId: (prefix: string) => string
-  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules'>
+  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'authority'>
 }
 
 const outputLengthMax = 65_536
 const busyPauseMs = 200
 const triesMax = 20
+
+type OperationCall = Extract<ToolCall, { kind: 'operation' }>
+
+/** What becomes of a call: made with what all authors may do, or with all rights of the turn, or not yet. */
+type Decision =
+  | { readonly action: 'share' | 'deny' }
+  | { readonly action: 'allow'; readonly allowedFor: readonly string[] }
+  | { readonly action: 'ask'; readonly authors: readonly AuthorRights[] }
 
 /** Calls the tools that the last step of an answer asked for, one after the other. */
 export class ToolRunner {
@@ -33,24 +44,26 @@ export class ToolRunner {
 
   /** Calls what may be called; `waiting` when approvals are missing. */
   async runAll(caller: Caller): Promise<'done' | 'waiting'> {
-    for (const part of (await this.#parts()).filter(({ state }) => state === 'pending' || state === 'running'))
-      await this.#runOne(part, caller)
+    const open = (await this.#parts()).filter(({ state }) => state === 'pending' || state === 'running')
+    // All calls of a step were asked for by the same words.
+    const authority = open.length > 0 ? await this.#options.log.authority(caller) : undefined
+    for (const part of open) if (authority) await this.#runOne(part, caller, authority)
     const isWaiting = (await this.#parts()).some(({ state }) => state === 'waiting')
     if (isWaiting) await this.#options.log.edit(async (edit) => edit.set({ state: 'waiting_approval' }))
     return isWaiting ? 'waiting' : 'done'
   }
 
-  async #runOne(part: ChatPartDocument, caller: Caller): Promise<void> {
+  async #runOne(part: ChatPartDocument, caller: Caller, authority: WordAuthority): Promise<void> {
     this.#options.log.run.signal.throwIfAborted()
     const { asked } = part
     const call = await understand(this.#options.operations, caller, asked?.name ?? '', asked?.input ?? {})
     switch (call.kind) {
       case 'operation':
-        return this.#runOperation(part, call, caller)
+        return this.#runOperation(part, call, caller, authority)
       case 'search':
-        return this.#patch({ id: part.id, state: 'done', output: cut(call.output) })
+        return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
       case 'mistake':
-        return this.#patch({ id: part.id, state: 'failed', output: call.output })
+        return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
       default:
         call satisfies never
     }
@@ -58,30 +71,48 @@ export class ToolRunner {
 
   async #runOperation(
     part: ChatPartDocument,
-    call: Extract<ToolCall, { kind: 'operation' }>,
+    call: OperationCall,
     caller: Caller,
+    authority: WordAuthority,
   ): Promise<void> {
     const { operation, input } = call
     const tool = operation.operationId
-    if (part.state === 'pending' && part.approvalId === undefined) {
-      const action = await this.#actionOn(operation, input)
-      if (action === 'ask') return this.#askForApproval(part, tool, input)
-      if (action === 'deny')
-        return this.#patch({ id: part.id, tool, input, state: 'denied', output: 'The rules of this chat deny this.' })
+    let allowedFor = part.allowedFor ?? (await this.#approvedFor(part))
+    if (part.state === 'pending' && !allowedFor) {
+      const decision = await this.#decisionOn(operation, input, authority)
+      if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
+      if (decision.action === 'deny')
+        return this.#patch({
+          id: part.id,
+          tool,
+          input,
+          state: 'denied',
+          ...ownWords('The rules of this chat deny this.'),
+        })
+      if (decision.action === 'allow') allowedFor = decision.allowedFor
     }
-    await this.#patch({ id: part.id, tool, input: { ...input }, state: 'running' })
-    const { body } = await this.#call(part, call, caller)
-    if (body.success) return this.#finish(part, body.data ?? {})
+    await this.#patch({ id: part.id, tool, input: { ...input }, state: 'running', ...(allowedFor && { allowedFor }) })
+    const actor = allowedFor ? caller : authority.meet
+    const { status, body } = await this.#call(part, call, actor)
+    const refusing = allowedFor ? [] : authority.refusing(status)
+    if (refusing.length > 0) return this.#askForApproval(part, call, refusing)
+    const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
+    const author = operation.isOutsideText && { author: { kind: 'outside' as const, operation: tool } }
+    if (body.success) return this.#finish(part, body.data ?? {}, { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
-    return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })) })
+    return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
   }
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
-  async #finish({ id, step, asked }: ChatPartDocument, data: unknown): Promise<void> {
+  async #finish(
+    { id, step, asked }: ChatPartDocument,
+    data: unknown,
+    about: Pick<PartPatch, 'readers' | 'author'>,
+  ): Promise<void> {
     const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
-      const { partCount } = edit.patch(answer, [{ id, state: 'done', output: cut(JSON.stringify(data)) }])
+      const { partCount } = edit.patch(answer, [{ id, state: 'done', output: cut(JSON.stringify(data)), ...about }])
       if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
     })
   }
@@ -89,7 +120,7 @@ export class ToolRunner {
   /** The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect. */
   async #call(
     { callId }: ChatPartDocument,
-    { operation, input }: Extract<ToolCall, { kind: 'operation' }>,
+    { operation, input }: OperationCall,
     caller: Caller,
   ): Promise<OperationAnswer> {
     const { operations, log } = this.#options
@@ -107,21 +138,39 @@ export class ToolRunner {
     }
   }
 
-  async #actionOn(
-    { operationId: tool, scopes, annotations: { isReadOnly } }: Operation,
-    input: object,
-  ): Promise<'allow' | 'ask' | 'deny'> {
+  async #decisionOn(operation: Operation, input: OperationCall['input'], authority: WordAuthority): Promise<Decision> {
+    const {
+      operationId: tool,
+      scopes,
+      annotations: { isReadOnly },
+    } = operation
     const chat = await this.#chat()
-    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly)
-    if (action === 'deny' || (action === 'allow' && isReadOnly)) return action
-    if (chat?.allowed.includes(callHash(tool, input))) return 'allow'
-    return action === 'allow' ? await this.#options.log.allowedByRules(scopes as readonly Scope[]) : 'ask'
+    const rules = chat?.toolRules ?? []
+    const action = actionOf(rules, tool, isReadOnly)
+    if (action === 'deny') return { action }
+    const authors = authority.beyond(operation, input, ruleFor(rules, tool)?.isForOutsideText)
+    const allowedFor = authors.map(({ author }) => keyOf(author))
+    if (!authority.hasStrangers && chat?.allowed.includes(callHash(tool, input, allowedFor)))
+      return { action: 'allow', allowedFor }
+    if (action === 'ask' || authors.length > 0) return { action: 'ask', authors }
+    const isRuled = isReadOnly || (await this.#options.log.allowedByRules(scopes as readonly Scope[])) === 'allow'
+    return isRuled ? { action: 'share' } : { action: 'ask', authors }
   }
 
-  async #askForApproval(part: ChatPartDocument, tool: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+  /** The keys of the authors who were named to the person that allowed the call. */
+  async #approvedFor({ approvalId }: ChatPartDocument): Promise<readonly string[] | undefined> {
+    if (approvalId === undefined) return undefined
+    return (await this.#options.store.read.chatApprovals.get(approvalId))?.doc.authorKeys ?? []
+  }
+
+  async #askForApproval(
+    part: ChatPartDocument,
+    { operation: { operationId: tool }, input }: OperationCall,
+    authors: readonly AuthorRights[],
+  ): Promise<void> {
     const approvalId = this.#options.newId('appr')
     await this.#options.log.edit(
-      async (edit, answer) => answer && askForApproval(edit, answer, { approvalId, part, tool, input }),
+      async (edit, answer) => answer && askForApproval(edit, answer, { approvalId, part, tool, input, authors }),
     )
   }
 

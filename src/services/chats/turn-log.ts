@@ -6,6 +6,7 @@ import type { CallOwner } from '../ai.ts'
 import { missingScopes } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
+import { authorsOf } from './authors.ts'
 import type { ChatDocument, ChatMessageDocument } from './documents.ts'
 import type { Delta } from './delta-writer.ts'
 import { ChatEdit } from './edit.ts'
@@ -13,6 +14,7 @@ import type { MakeEdit } from './edit.ts'
 import { messageIn, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { scopesOfRules } from './rule-authority.ts'
+import { WordAuthority } from './word-authority.ts'
 
 export interface TurnLogOptions {
   readonly store: Store
@@ -76,6 +78,12 @@ export class TurnLog {
       taskId: chat.doc.taskId,
     })
     return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
+  }
+
+  /** What the words of the conversation may do, in a turn of this caller. */
+  async authority(caller: Caller): Promise<WordAuthority> {
+    const { chat } = await this.load()
+    return WordAuthority.of(authorsOf(chat.doc, await this.messages()), caller, this.#options.grants)
   }
 
   /** Up to which scopes the rules of the chat allow calls in this turn. */

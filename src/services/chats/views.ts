@@ -1,5 +1,9 @@
 import type { components } from '../../generated/types.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { Caller } from '../../call.ts'
+import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { OutputReaders, StoredChatEvent } from './documents.ts'
+import { mayReadOutput, readersOf } from './output-access.ts'
+import type { AuthorRights } from './word-authority.ts'
 
 type Schemas = components['schemas']
 
@@ -33,20 +37,67 @@ export function toChat(chat: ChatDocument): Schemas['Chat'] {
   }
 }
 
-export function toMessage(message: ChatMessageDocument): Schemas['ChatMessage'] {
+/** A message as a reader may see it. */
+export function toMessage(message: ChatMessageDocument, reader: Caller): Schemas['ChatMessage'] {
+  return messageFor(withReaders(message), reader)
+}
+
+/** A message with the readers of its outputs, as it is stored in an event. */
+export function withReaders(message: ChatMessageDocument): NonNullable<StoredChatEvent['message']> {
   const { messageId, seq, role, state, delivery, parts, event, createdAt } = message
   return {
     id: messageId,
     seq,
     role,
     state,
-    parts: parts.map(toPart),
+    parts: parts.map(({ asked: _, author: _author, allowedFor: _allowed, ...part }) => ({
+      ...part,
+      ...(part.output !== undefined && { readers: readersOf(part) }),
+    })),
     event,
     createdAt,
     ...(delivery !== undefined && state === 'queued' && { delivery }),
   }
 }
 
-function toPart({ asked: _, ...part }: ChatPartDocument): Schemas['ChatPart'] {
-  return part
+/** An event as a reader may see it. In an event of an earlier version, which does not say whose it is, no output is seen. */
+export function eventFor({ part, message, ...event }: StoredChatEvent, reader: Caller): Schemas['ChatEvent'] {
+  return {
+    ...event,
+    ...(part && { part: outputFor(part, reader) }),
+    ...(message && { message: messageFor(message, reader) }),
+  }
+}
+
+function messageFor(message: NonNullable<StoredChatEvent['message']>, reader: Caller): Schemas['ChatMessage'] {
+  return { ...message, parts: message.parts.map((part) => outputFor(part, reader)) }
+}
+
+function outputFor<Part extends { output?: string; readers?: OutputReaders }>(
+  part: Part,
+  reader: Caller,
+): Omit<Part, 'readers'> & { isOutputHidden?: true } {
+  const { readers, ...shown } = part
+  if (part.output === undefined || (readers && mayReadOutput(reader, readers))) return shown
+  const { output: _, ...rest } = shown
+  return { ...rest, isOutputHidden: true } as Omit<Part, 'readers'> & { isOutputHidden: true }
+}
+
+export function toApproval({ authorKeys: _, ...approval }: ChatApprovalDocument): Schemas['ToolApproval'] {
+  return approval
+}
+
+export function toAuthor({ author, caller }: AuthorRights): Schemas['ChatAuthor'] {
+  if (author.kind === 'outside') {
+    const { operation: name } = author
+    return { kind: 'outside', ...(name !== undefined && { name }) }
+  }
+  const { userId: id } = author.grant
+  return {
+    kind: author.kind,
+    user: { id, name: caller?.name ?? id },
+    ...(author.kind === 'account' && { name: author.name }),
+    ...(author.kind === 'user' && caller?.tokenName !== undefined && { tokenName: caller.tokenName }),
+    ...(!caller && { isEnded: true }),
+  }
 }

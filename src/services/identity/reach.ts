@@ -40,6 +40,12 @@ export function mayUseTask({ allow }: Pick<Caller, 'allow'>, taskId: string | un
   return allow?.taskIds === undefined || (taskId !== undefined && allow.taskIds.includes(taskId))
 }
 
+/** Whether a call of an operation of this reach that names these tasks stays within the allow-list of the caller. */
+export function reaches(caller: Pick<Caller, 'allow'>, reach: Reach, taskIds: readonly string[]): boolean {
+  const isNamed = reach !== 'task' || taskIds.length > 0 || mayUseTask(caller, undefined)
+  return isNamed && mayReach(caller.allow, reach) && taskIds.every((id) => mayUseTask(caller, id))
+}
+
 /** Says the same of a task that does not exist and of one that the caller may not know. */
 export function refuseTask(id: string): never {
   fail('task_not_found', { message: `There is no task with the id ${quote(id)}.` })
@@ -52,6 +58,7 @@ export function refuseTask(id: string): never {
  * @param taskIds The tasks that the call names.
  */
 export function requireReach(caller: Caller, reach: Reach, taskIds: readonly string[]): void {
+  if (reaches(caller, reach, taskIds)) return
   const foreign = taskIds.find((id) => !mayUseTask(caller, id))
   if (foreign !== undefined) refuseTask(foreign)
   if (!mayReach(caller.allow, reach))
@@ -60,10 +67,9 @@ export function requireReach(caller: Caller, reach: Reach, taskIds: readonly str
         ? 'This credential is restricted to certain tasks, and this operation affects more than those.'
         : 'This operation is not for credentials with an allow-list.',
     })
-  if (reach === 'task' && taskIds.length === 0 && !mayUseTask(caller, undefined))
-    fail('forbidden', {
-      message: 'This credential is restricted to certain tasks. Give the taskId of one of them.',
-    })
+  fail('forbidden', {
+    message: 'This credential is restricted to certain tasks. Give the taskId of one of them.',
+  })
 }
 
 /**

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import type { Caller } from '../../call.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from './documents.ts'
+
+export function authorOf({ grant }: Pick<Caller, 'grant'>): WordAuthor {
+  return { kind: 'user', grant }
+}
+
+/** The authors of a conversation, each once. A compaction changes nothing about them: the words that it summarizes stay. */
+export function authorsOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): WordAuthor[] {
+  const taken = messages.filter(({ state }) => state !== 'queued')
+  return distinct([...systemAuthorsOf(chat), ...taken.flatMap(authorsIn)])
+}
+
+/** Documents of earlier versions do not say who wrote the instructions: everybody who may write to chats could. */
+export function systemAuthorsOf({ system, systemAuthors }: ChatDocument): readonly WordAuthor[] {
+  return systemAuthors ?? (system === undefined ? [] : [{ kind: 'outside' }])
+}
+
+/** Who wrote the instructions after a change of them. What was answered under earlier ones stays in the conversation. */
+export function systemAuthorsAfter(chat: ChatDocument, system: string | null, caller: Caller): WordAuthor[] {
+  const before = chat.seq === 0 ? [] : systemAuthorsOf(chat)
+  return distinct([...before, ...(system === null ? [] : [authorOf(caller)])])
+}
+
+/** Names an author with the same rights. */
+export function keyOf(author: WordAuthor): string {
+  if (author.kind === 'outside') return `outside ${author.operation ?? ''}`
+  const { userId, tokenId, passwordChanges } = author.grant
+  const more = author.kind === 'account' ? [author.name, ...author.reads] : []
+  return hash('sha256', JSON.stringify([author.kind, userId, tokenId ?? null, passwordChanges ?? 0, ...more]))
+}
+
+/** The ids of messages that came from a chat platform, which an earlier version stored without their author. */
+const fromPlatform = /^chatdel_/
+
+function authorsIn({ role, parts, messageId, grant }: ChatMessageDocument): WordAuthor[] {
+  const isKnown = grant !== undefined && !fromPlatform.test(messageId)
+  const writer: WordAuthor = isKnown ? { kind: 'user', grant } : { kind: 'outside' }
+  return parts.flatMap((part) => part.author ?? (role === 'user' && isSaid(part) ? [writer] : []))
+}
+
+function isSaid({ kind }: ChatPartDocument): boolean {
+  return kind === 'text' || kind === 'file' || kind === 'skill'
+}
+
+function distinct(authors: readonly WordAuthor[]): WordAuthor[] {
+  return [...new Map(authors.map((author) => [keyOf(author), author])).values()]
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '../../call.ts'
+import { intersectAllow } from './allow.ts'
+import { boundScopes } from './reach.ts'
+import { intersect, isAtLeast } from './roles.ts'
+
+/**
+ * The first caller with no more rights than both have: what it may do, either of them may do. What belongs to one user
+ * alone is not among it when they are two.
+ */
+export function meetOf(caller: Caller, other: Caller): Caller {
+  const allow = intersectAllow(caller.allow, other.allow)
+  const role = isAtLeast(other.role, caller.role ?? 'owner') ? caller.role : other.role
+  return {
+    ...caller,
+    ...(role !== undefined && { role }),
+    scopes: boundScopes(intersect(caller.scopes, other.scopes), allow),
+    ...(allow && { allow }),
+    ...((caller.isMeet === true || caller.userId !== other.userId) && { isMeet: true }),
+  }
+}
