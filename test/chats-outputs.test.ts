@@ -137,7 +137,8 @@ t.test('a stream ends when its reader may read less than at its beginning', asyn
   const response = await gantry.fetch(`/api/v1/chats/${audited}/events`, {
     headers: { authorization: `Bearer ${demoted.secret}`, accept: 'text/event-stream' },
   })
-  const user = (await store.read.users.get(demoted.userId)) ?? t.fail('there is no user')
+  const user = await store.read.users.get(demoted.userId)
+  if (!user) throw new Error('there is no user')
   await store.commit([{ replace: 'users', version: user.version, doc: { ...user.doc, role: 'developer' } }])
   let text = ''
   for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString()

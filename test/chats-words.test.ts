@@ -249,9 +249,10 @@ t.test('what was always allowed is asked again when another author speaks', asyn
 t.test('a chat of an earlier version counts its instructions as text from outside', async (t) => {
   const { store } = gantry.service.app
   const chatId = await createChat({ system: 'Be brief.' })
-  const { doc, version } = (await store.read.chats.get(chatId)) ?? t.fail('there is no chat')
-  const { systemAuthors: _, ...old } = doc
-  await store.commit([{ replace: 'chats', version, doc: old }])
+  const found = await store.read.chats.get(chatId)
+  if (!found) throw new Error('there is no chat')
+  const { systemAuthors: _, ...old } = found.doc
+  await store.commit([{ replace: 'chats', version: found.version, doc: old }])
   await send(chatId, wordsFor(['listTasks'], ['listEmails', { folder: 'inbox' }], ['listAuditEntries']))
   t.strictSame(await statesOf(chatId), { listTasks: 'done', listEmails: 'done', listAuditEntries: 'waiting' })
   t.match(await approvalsOf(chatId), [{ authors: [{ kind: 'outside' }] }])

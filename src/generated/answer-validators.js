@@ -69,7 +69,6 @@ function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"obj
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
-function schema_1dde3065ab50(){ return made.schema_1dde3065ab50 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
@@ -86,6 +85,7 @@ function schema_243169c7e0a5(){ return made.schema_243169c7e0a5 ??= {"type":"obj
 function schema_24546e97c39f(){ return made.schema_24546e97c39f ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function schema_24734e94fc3c(){ return made.schema_24734e94fc3c ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.review.submitted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","reviewId","verdict"],"properties":{"taskId":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"},"verdict":{"$ref":"Verdict#"}}}}}; }
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
+function schema_259fd7538dcf(){ return made.schema_259fd7538dcf ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
@@ -110,6 +110,7 @@ function schema_33308e2934f9(){ return made.schema_33308e2934f9 ??= {"type":"obj
 function schema_346ce75ddf5b(){ return made.schema_346ce75ddf5b ??= {"type":"string","enum":["user","assistant","system"],"example":"user"}; }
 function schema_3491878523d8(){ return made.schema_3491878523d8 ??= {"type":"string","enum":["pending","allowed","denied","expired"],"example":"pending"}; }
 function schema_34b316236af2(){ return made.schema_34b316236af2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"KnowledgeResults#"}}}; }
+function schema_34dec48908bf(){ return made.schema_34dec48908bf ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"isFromOutside":{"type":"boolean","example":true},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"object","additionalProperties":false,"required":["at","durationMs"],"properties":{"at":{"$ref":"Timestamp#"},"status":{"type":"integer","minimum":100,"maximum":599},"error":{"type":"string","maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
@@ -138,10 +139,10 @@ function schema_45a99fc38121(){ return made.schema_45a99fc38121 ??= {"type":"obj
 function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_47a947122fe4(){ return made.schema_47a947122fe4 ??= {"type":"object","additionalProperties":false,"required":["id","title","backend","state","toolRules","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"state":{"$ref":"ChatState#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"},"forkedFrom":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
-function schema_47e6a3a58fbe(){ return made.schema_47e6a3a58fbe ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_490bd5f53c10(){ return made.schema_490bd5f53c10 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled","interrupted"],"example":"running"}; }
 function schema_4953aea366ee(){ return made.schema_4953aea366ee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comment"],"properties":{"comment":{"$ref":"Comment#"}}}}}; }
+function schema_4a483f231fb4(){ return made.schema_4a483f231fb4 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
 function schema_4cb8469f009f(){ return made.schema_4cb8469f009f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -237,6 +238,7 @@ function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"obj
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
+function schema_8a3e2e723e0a(){ return made.schema_8a3e2e723e0a ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0},"isFromOutside":{"type":"boolean","example":true}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
 function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
@@ -252,7 +254,6 @@ function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"obj
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
 function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
-function schema_99e4bc4476b7(){ return made.schema_99e4bc4476b7 ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bba47387f6a(){ return made.schema_9bba47387f6a ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["user","account","outside"],"example":"user"},"user":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"mallory"},"isEnded":{"type":"boolean","example":false}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
@@ -287,7 +288,6 @@ function schema_a820897b8b47(){ return made.schema_a820897b8b47 ??= {"type":"obj
 function schema_a84c6061a206(){ return made.schema_a84c6061a206 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"$ref":"ConfigSchema#"}}}}}; }
 function schema_a8a02743af0d(){ return made.schema_a8a02743af0d ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.budget.put"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
-function schema_aa3695b65244(){ return made.schema_aa3695b65244 ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_aa6bdf9d9bc3(){ return made.schema_aa6bdf9d9bc3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["access"],"properties":{"access":{"type":"array","maxItems":200,"items":{"$ref":"Access#"}}}}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
 function schema_ab60dedf0230(){ return made.schema_ab60dedf0230 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -301,6 +301,7 @@ function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"str
 function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProvider#"}}}}}; }
 function schema_b1f0bc520027(){ return made.schema_b1f0bc520027 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
 function schema_b1fca40a2f69(){ return made.schema_b1fca40a2f69 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}}; }
+function schema_b23dbd67585b(){ return made.schema_b23dbd67585b ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b362b79c6ff0(){ return made.schema_b362b79c6ff0 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
@@ -361,7 +362,6 @@ function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"str
 function schema_d4690c711d3f(){ return made.schema_d4690c711d3f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision","task"],"properties":{"revision":{"$ref":"TaskRevision#"},"task":{"$ref":"TaskAsItWas#"}}}}}; }
 function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_d572acd255e7(){ return made.schema_d572acd255e7 ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","remote","branch","forced","outcome"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"push_01ke3v7s9x4t2m8r"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"oid":{"$ref":"GitOid#"},"oldOid":{"$ref":"GitOid#"},"forced":{"type":"boolean"},"outcome":{"type":"string","enum":["pushed","rejected"]},"code":{"$ref":"ErrorCode#"}}}; }
-function schema_d5ab28e44323(){ return made.schema_d5ab28e44323 ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0}}}; }
 function schema_d5f9eb25de3f(){ return made.schema_d5f9eb25de3f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","arguments"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"arguments":{"type":"array","maxItems":100,"items":{"$ref":"McpPromptArgument#"}}}}; }
 function schema_d6726a2e6685(){ return made.schema_d6726a2e6685 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"Preferences#"}}}}}; }
 function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}}}}}}; }
@@ -8603,24 +8603,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_4a483f231fb4().required,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 if(data.author === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_4a483f231fb4().required,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_4a483f231fb4().required,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_4a483f231fb4().required,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "author")) || (key0 === "tokenName")) || (key0 === "content")) || (key0 === "createdAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1dde3065ab50(),data});
+if(!((((((key0 === "id") || (key0 === "author")) || (key0 === "tokenName")) || (key0 === "content")) || (key0 === "isFromOutside")) || (key0 === "createdAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 }
@@ -8634,16 +8634,16 @@ if(data.author !== undefined){
 let data1 = data.author;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4a483f231fb4().properties.author,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a483f231fb4().properties.author,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dde3065ab50().properties.author.type,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a483f231fb4().properties.author.type,parentSchema:schema_4a483f231fb4().properties.author,data:data1});
 errors++;
 }
 }
@@ -8657,16 +8657,23 @@ if(data.content !== undefined){
 let data3 = data.content;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_4a483f231fb4().properties.content,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a483f231fb4().properties.content,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dde3065ab50().properties.content.type,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a483f231fb4().properties.content.type,parentSchema:schema_4a483f231fb4().properties.content,data:data3});
+errors++;
+}
+}
+if(data.isFromOutside !== undefined){
+let data4 = data.isFromOutside;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isFromOutside",schemaPath:"#/properties/isFromOutside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4a483f231fb4().properties.isFromOutside.type,parentSchema:schema_4a483f231fb4().properties.isFromOutside,data:data4});
 errors++;
 }
 }
@@ -8678,7 +8685,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1dde3065ab50().type,parentSchema:schema_1dde3065ab50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4a483f231fb4().type,parentSchema:schema_4a483f231fb4(),data});
 errors++;
 }
 validate_Comment.errors = vErrors;
@@ -10352,35 +10359,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_34dec48908bf().required,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_34dec48908bf().required,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 if(data.tokens === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_34dec48908bf().required,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 if(data.included === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "included"},message:"must have required property '"+"included"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "included"},message:"must have required property '"+"included"+"'",schema:schema_34dec48908bf().required,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "revision")) || (key0 === "tokens")) || (key0 === "included")) || (key0 === "reason"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_99e4bc4476b7(),data});
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "revision")) || (key0 === "isFromOutside")) || (key0 === "tokens")) || (key0 === "included")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.kind.type,parentSchema:schema_99e4bc4476b7().properties.kind,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34dec48908bf().properties.kind.type,parentSchema:schema_34dec48908bf().properties.kind,data:data0});
 errors++;
 }
 if(!(((((((((data0 === "role") || (data0 === "agents")) || (data0 === "task")) || (data0 === "plan")) || (data0 === "comment")) || (data0 === "document")) || (data0 === "catalogue")) || (data0 === "skill")) || (data0 === "knowledge"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_99e4bc4476b7().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_99e4bc4476b7().properties.kind.enum,parentSchema:schema_99e4bc4476b7().properties.kind,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_34dec48908bf().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_34dec48908bf().properties.kind.enum,parentSchema:schema_34dec48908bf().properties.kind,data:data0});
 errors++;
 }
 }
@@ -10388,16 +10395,16 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_34dec48908bf().properties.id,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_34dec48908bf().properties.id,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.id.type,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34dec48908bf().properties.id.type,parentSchema:schema_34dec48908bf().properties.id,data:data1});
 errors++;
 }
 }
@@ -10405,67 +10412,74 @@ if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_34dec48908bf().properties.revision,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_34dec48908bf().properties.revision,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.revision.type,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34dec48908bf().properties.revision.type,parentSchema:schema_34dec48908bf().properties.revision,data:data2});
+errors++;
+}
+}
+if(data.isFromOutside !== undefined){
+let data3 = data.isFromOutside;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isFromOutside",schemaPath:"#/properties/isFromOutside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_34dec48908bf().properties.isFromOutside.type,parentSchema:schema_34dec48908bf().properties.isFromOutside,data:data3});
 errors++;
 }
 }
 if(data.tokens !== undefined){
-let data3 = data.tokens;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_99e4bc4476b7().properties.tokens.type,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+let data4 = data.tokens;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_34dec48908bf().properties.tokens.type,parentSchema:schema_34dec48908bf().properties.tokens,data:data4});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_34dec48908bf().properties.tokens,data:data4});
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+if(data4 < 0 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_34dec48908bf().properties.tokens,data:data4});
 errors++;
 }
 }
 }
 if(data.included !== undefined){
-let data4 = data.included;
-if(typeof data4 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.included.type,parentSchema:schema_99e4bc4476b7().properties.included,data:data4});
+let data5 = data.included;
+if(typeof data5 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34dec48908bf().properties.included.type,parentSchema:schema_34dec48908bf().properties.included,data:data5});
 errors++;
 }
-if(!(((data4 === "full") || (data4 === "partial")) || (data4 === "dropped"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/enum",keyword:"enum",params:{allowedValues: schema_99e4bc4476b7().properties.included.enum},message:"must be equal to one of the allowed values",schema:schema_99e4bc4476b7().properties.included.enum,parentSchema:schema_99e4bc4476b7().properties.included,data:data4});
+if(!(((data5 === "full") || (data5 === "partial")) || (data5 === "dropped"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/enum",keyword:"enum",params:{allowedValues: schema_34dec48908bf().properties.included.enum},message:"must be equal to one of the allowed values",schema:schema_34dec48908bf().properties.included.enum,parentSchema:schema_34dec48908bf().properties.included,data:data5});
 errors++;
 }
 }
 if(data.reason !== undefined){
-let data5 = data.reason;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+let data6 = data.reason;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_34dec48908bf().properties.reason,data:data6});
 errors++;
 }
-if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_34dec48908bf().properties.reason,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.reason.type,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_34dec48908bf().properties.reason.type,parentSchema:schema_34dec48908bf().properties.reason,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_99e4bc4476b7().type,parentSchema:schema_99e4bc4476b7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_34dec48908bf().type,parentSchema:schema_34dec48908bf(),data});
 errors++;
 }
 validate_ContextSource.errors = vErrors;
@@ -19786,28 +19800,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d5ab28e44323().required,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8a3e2e723e0a().required,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 if(data.title === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_d5ab28e44323().required,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_8a3e2e723e0a().required,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 if(data.headingPath === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headingPath"},message:"must have required property '"+"headingPath"+"'",schema:schema_d5ab28e44323().required,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headingPath"},message:"must have required property '"+"headingPath"+"'",schema:schema_8a3e2e723e0a().required,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 if(data.snippet === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snippet"},message:"must have required property '"+"snippet"+"'",schema:schema_d5ab28e44323().required,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snippet"},message:"must have required property '"+"snippet"+"'",schema:schema_8a3e2e723e0a().required,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 if(data.score === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema_d5ab28e44323().required,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema_8a3e2e723e0a().required,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "headingPath")) || (key0 === "snippet")) || (key0 === "score"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d5ab28e44323(),data});
+if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "headingPath")) || (key0 === "snippet")) || (key0 === "score")) || (key0 === "isFromOutside"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 }
@@ -19821,16 +19835,16 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d5ab28e44323().properties.title,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8a3e2e723e0a().properties.title,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d5ab28e44323().properties.title,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8a3e2e723e0a().properties.title,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5ab28e44323().properties.title.type,parentSchema:schema_d5ab28e44323().properties.title,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8a3e2e723e0a().properties.title.type,parentSchema:schema_8a3e2e723e0a().properties.title,data:data1});
 errors++;
 }
 }
@@ -19838,7 +19852,7 @@ if(data.headingPath !== undefined){
 let data2 = data.headingPath;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = add(vErrors, {instancePath:instancePath+"/headingPath",schemaPath:"#/properties/headingPath/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema_d5ab28e44323().properties.headingPath,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/headingPath",schemaPath:"#/properties/headingPath/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema_8a3e2e723e0a().properties.headingPath,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -19846,18 +19860,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headingPath/" + i0,schemaPath:"#/properties/headingPath/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d5ab28e44323().properties.headingPath.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/headingPath/" + i0,schemaPath:"#/properties/headingPath/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8a3e2e723e0a().properties.headingPath.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headingPath/" + i0,schemaPath:"#/properties/headingPath/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5ab28e44323().properties.headingPath.items.type,parentSchema:schema_d5ab28e44323().properties.headingPath.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/headingPath/" + i0,schemaPath:"#/properties/headingPath/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8a3e2e723e0a().properties.headingPath.items.type,parentSchema:schema_8a3e2e723e0a().properties.headingPath.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headingPath",schemaPath:"#/properties/headingPath/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d5ab28e44323().properties.headingPath.type,parentSchema:schema_d5ab28e44323().properties.headingPath,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/headingPath",schemaPath:"#/properties/headingPath/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8a3e2e723e0a().properties.headingPath.type,parentSchema:schema_8a3e2e723e0a().properties.headingPath,data:data2});
 errors++;
 }
 }
@@ -19871,18 +19885,25 @@ if(data.score !== undefined){
 let data5 = data.score;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_d5ab28e44323().properties.score,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_8a3e2e723e0a().properties.score,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_d5ab28e44323().properties.score.type,parentSchema:schema_d5ab28e44323().properties.score,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_8a3e2e723e0a().properties.score.type,parentSchema:schema_8a3e2e723e0a().properties.score,data:data5});
+errors++;
+}
+}
+if(data.isFromOutside !== undefined){
+let data6 = data.isFromOutside;
+if(typeof data6 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isFromOutside",schemaPath:"#/properties/isFromOutside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_8a3e2e723e0a().properties.isFromOutside.type,parentSchema:schema_8a3e2e723e0a().properties.isFromOutside,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d5ab28e44323().type,parentSchema:schema_d5ab28e44323(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8a3e2e723e0a().type,parentSchema:schema_8a3e2e723e0a(),data});
 errors++;
 }
 validate_KnowledgeResult.errors = vErrors;
@@ -32116,68 +32137,68 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.title === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.priority === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.readiness === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readiness"},message:"must have required property '"+"readiness"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readiness"},message:"must have required property '"+"readiness"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.tags === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.author === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.reviewers === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewers"},message:"must have required property '"+"reviewers"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewers"},message:"must have required property '"+"reviewers"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.planSteps === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planSteps"},message:"must have required property '"+"planSteps"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planSteps"},message:"must have required property '"+"planSteps"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.comments === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comments"},message:"must have required property '"+"comments"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comments"},message:"must have required property '"+"comments"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.changes === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.state === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.dependsOn === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dependsOn"},message:"must have required property '"+"dependsOn"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dependsOn"},message:"must have required property '"+"dependsOn"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_aa3695b65244().required,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_b23dbd67585b().required,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_aa3695b65244().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_aa3695b65244(),data});
+if(!(func_191f75b36e8d.call(schema_b23dbd67585b().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 }
@@ -32239,7 +32260,7 @@ if(data.planSteps !== undefined){
 let data9 = data.planSteps;
 if(Array.isArray(data9)){
 if(data9.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_aa3695b65244().properties.planSteps,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_b23dbd67585b().properties.planSteps,data:data9});
 errors++;
 }
 const len0 = data9.length;
@@ -32251,7 +32272,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_aa3695b65244().properties.planSteps.type,parentSchema:schema_aa3695b65244().properties.planSteps,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b23dbd67585b().properties.planSteps.type,parentSchema:schema_b23dbd67585b().properties.planSteps,data:data9});
 errors++;
 }
 }
@@ -32259,7 +32280,7 @@ if(data.comments !== undefined){
 let data11 = data.comments;
 if(Array.isArray(data11)){
 if(data11.length > 10000){
-vErrors = add(vErrors, {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema_aa3695b65244().properties.comments,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema_b23dbd67585b().properties.comments,data:data11});
 errors++;
 }
 const len1 = data11.length;
@@ -32271,7 +32292,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_aa3695b65244().properties.comments.type,parentSchema:schema_aa3695b65244().properties.comments,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b23dbd67585b().properties.comments.type,parentSchema:schema_b23dbd67585b().properties.comments,data:data11});
 errors++;
 }
 }
@@ -32299,6 +32320,13 @@ vErrors = vErrors === null ? validate_TaskIds.errors : vErrors.concat(validate_T
 errors = vErrors.length;
 }
 }
+if(data.isFromOutside !== undefined){
+let data17 = data.isFromOutside;
+if(typeof data17 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isFromOutside",schemaPath:"#/properties/isFromOutside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b23dbd67585b().properties.isFromOutside.type,parentSchema:schema_b23dbd67585b().properties.isFromOutside,data:data17});
+errors++;
+}
+}
 if(data.createdAt !== undefined){
 if(!(validate_Timestamp(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
@@ -32313,7 +32341,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_aa3695b65244().type,parentSchema:schema_aa3695b65244(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b23dbd67585b().type,parentSchema:schema_b23dbd67585b(),data});
 errors++;
 }
 validate_Task.errors = vErrors;
@@ -34104,12 +34132,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_47e6a3a58fbe().required,parentSchema:schema_47e6a3a58fbe(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_259fd7538dcf().required,parentSchema:schema_259fd7538dcf(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_47e6a3a58fbe().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_47e6a3a58fbe(),data});
+if(!(func_191f75b36e8d.call(schema_259fd7538dcf().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_259fd7538dcf(),data});
 errors++;
 }
 }
@@ -34185,53 +34213,60 @@ vErrors = vErrors === null ? validate_TaskIds.errors : vErrors.concat(validate_T
 errors = vErrors.length;
 }
 }
+if(data.isFromOutside !== undefined){
+let data12 = data.isFromOutside;
+if(typeof data12 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isFromOutside",schemaPath:"#/properties/isFromOutside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_259fd7538dcf().properties.isFromOutside.type,parentSchema:schema_259fd7538dcf().properties.isFromOutside,data:data12});
+errors++;
+}
+}
 if(data.planStepCount !== undefined){
-let data12 = data.planStepCount;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_47e6a3a58fbe().properties.planStepCount.type,parentSchema:schema_47e6a3a58fbe().properties.planStepCount,data:data12});
+let data13 = data.planStepCount;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_259fd7538dcf().properties.planStepCount.type,parentSchema:schema_259fd7538dcf().properties.planStepCount,data:data13});
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 200 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_47e6a3a58fbe().properties.planStepCount,data:data12});
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 200 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_259fd7538dcf().properties.planStepCount,data:data13});
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_47e6a3a58fbe().properties.planStepCount,data:data12});
+if(data13 < 0 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/planStepCount",schemaPath:"#/properties/planStepCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_259fd7538dcf().properties.planStepCount,data:data13});
 errors++;
 }
 }
 }
 if(data.commentCount !== undefined){
-let data13 = data.commentCount;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_47e6a3a58fbe().properties.commentCount.type,parentSchema:schema_47e6a3a58fbe().properties.commentCount,data:data13});
+let data14 = data.commentCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_259fd7538dcf().properties.commentCount.type,parentSchema:schema_259fd7538dcf().properties.commentCount,data:data14});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema_47e6a3a58fbe().properties.commentCount,data:data13});
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10000 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema_259fd7538dcf().properties.commentCount,data:data14});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_47e6a3a58fbe().properties.commentCount,data:data13});
+if(data14 < 0 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_259fd7538dcf().properties.commentCount,data:data14});
 errors++;
 }
 }
 }
 if(data.changeCount !== undefined){
-let data14 = data.changeCount;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_47e6a3a58fbe().properties.changeCount.type,parentSchema:schema_47e6a3a58fbe().properties.changeCount,data:data14});
+let data15 = data.changeCount;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_259fd7538dcf().properties.changeCount.type,parentSchema:schema_259fd7538dcf().properties.changeCount,data:data15});
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 5000 || isNaN(data14)){
-vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_47e6a3a58fbe().properties.changeCount,data:data14});
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 5000 || isNaN(data15)){
+vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_259fd7538dcf().properties.changeCount,data:data15});
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_47e6a3a58fbe().properties.changeCount,data:data14});
+if(data15 < 0 || isNaN(data15)){
+vErrors = add(vErrors, {instancePath:instancePath+"/changeCount",schemaPath:"#/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_259fd7538dcf().properties.changeCount,data:data15});
 errors++;
 }
 }
@@ -34250,7 +34285,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_47e6a3a58fbe().type,parentSchema:schema_47e6a3a58fbe(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_259fd7538dcf().type,parentSchema:schema_259fd7538dcf(),data});
 errors++;
 }
 validate_TaskSummary.errors = vErrors;

@@ -405,21 +405,26 @@ json += asString(value_revision_13.toString())
 json += asString(value_revision_13)
 }
 }
-const value_reason_14 = obj["reason"]
-if (value_reason_14 !== undefined) {
+const value_isFromOutside_14 = obj["isFromOutside"]
+if (value_isFromOutside_14 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_14)
+}
+const value_reason_15 = obj["reason"]
+if (value_reason_15 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_14 !== 'string') {
-if (value_reason_14 === null) {
+if (typeof value_reason_15 !== 'string') {
+if (value_reason_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_14.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_14 instanceof RegExp) {
-json += asString(value_reason_14.source)
+} else if (value_reason_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_15.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_15 instanceof RegExp) {
+json += asString(value_reason_15.source)
 } else {
-json += asString(value_reason_14.toString())
+json += asString(value_reason_15.toString())
 }
 } else {
-json += asString(value_reason_14)
+json += asString(value_reason_15)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -1143,53 +1148,58 @@ if (value_dependsOn_27 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous8(value_dependsOn_27)
 }
-const value_planStepCount_28 = obj["planStepCount"]
-if (value_planStepCount_28 !== undefined) {
+const value_isFromOutside_28 = obj["isFromOutside"]
+if (value_isFromOutside_28 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_28)
+}
+const value_planStepCount_29 = obj["planStepCount"]
+if (value_planStepCount_29 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_28)
+json += asInteger(value_planStepCount_29)
 }
-const value_commentCount_29 = obj["commentCount"]
-if (value_commentCount_29 !== undefined) {
+const value_commentCount_30 = obj["commentCount"]
+if (value_commentCount_30 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_29)
+json += asInteger(value_commentCount_30)
 }
-const value_changeCount_30 = obj["changeCount"]
-if (value_changeCount_30 !== undefined) {
+const value_changeCount_31 = obj["changeCount"]
+if (value_changeCount_31 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_30)
+json += asInteger(value_changeCount_31)
 }
-const value_createdAt_31 = obj["createdAt"]
-if (value_createdAt_31 !== undefined) {
+const value_createdAt_32 = obj["createdAt"]
+if (value_createdAt_32 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_31 !== 'string') {
-if (value_createdAt_31 === null) {
+if (typeof value_createdAt_32 !== 'string') {
+if (value_createdAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_31 instanceof RegExp) {
-json += asString(value_createdAt_31.source)
+} else if (value_createdAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_32 instanceof RegExp) {
+json += asString(value_createdAt_32.source)
 } else {
-json += asString(value_createdAt_31.toString())
+json += asString(value_createdAt_32.toString())
 }
 } else {
-json += asString(value_createdAt_31)
+json += asString(value_createdAt_32)
 }
 }
-const value_updatedAt_32 = obj["updatedAt"]
-if (value_updatedAt_32 !== undefined) {
+const value_updatedAt_33 = obj["updatedAt"]
+if (value_updatedAt_33 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_32 !== 'string') {
-if (value_updatedAt_32 === null) {
+if (typeof value_updatedAt_33 !== 'string') {
+if (value_updatedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_32 instanceof RegExp) {
-json += asString(value_updatedAt_32.source)
+} else if (value_updatedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_33 instanceof RegExp) {
+json += asString(value_updatedAt_33.source)
 } else {
-json += asString(value_updatedAt_32.toString())
+json += asString(value_updatedAt_33.toString())
 }
 } else {
-json += asString(value_updatedAt_32)
+json += asString(value_updatedAt_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -1200,59 +1210,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_taskId_36 = obj["taskId"]
-if (value_taskId_36 !== undefined) {
+const value_taskId_37 = obj["taskId"]
+if (value_taskId_37 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_36 !== 'string') {
-if (value_taskId_36 === null) {
+if (typeof value_taskId_37 !== 'string') {
+if (value_taskId_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_36.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_36 instanceof RegExp) {
-json += asString(value_taskId_36.source)
+} else if (value_taskId_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_37.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_37 instanceof RegExp) {
+json += asString(value_taskId_37.source)
 } else {
-json += asString(value_taskId_36.toString())
+json += asString(value_taskId_37.toString())
 }
 } else {
-json += asString(value_taskId_36)
+json += asString(value_taskId_37)
 }
 } else {
 throw new Error('"taskId" is required!')
 }
-const value_expiresAt_37 = obj["expiresAt"]
-if (value_expiresAt_37 !== undefined) {
+const value_expiresAt_38 = obj["expiresAt"]
+if (value_expiresAt_38 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_37 !== 'string') {
-if (value_expiresAt_37 === null) {
+if (typeof value_expiresAt_38 !== 'string') {
+if (value_expiresAt_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_37.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_37 instanceof RegExp) {
-json += asString(value_expiresAt_37.source)
+} else if (value_expiresAt_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_38.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_38 instanceof RegExp) {
+json += asString(value_expiresAt_38.source)
 } else {
-json += asString(value_expiresAt_37.toString())
+json += asString(value_expiresAt_38.toString())
 }
 } else {
-json += asString(value_expiresAt_37)
+json += asString(value_expiresAt_38)
 }
 } else {
 throw new Error('"expiresAt" is required!')
@@ -1271,10 +1281,10 @@ if (value_task_4 !== undefined) {
 json += addComma_3 ? ",\"task\":" : ((addComma_3 = true), "{\"task\":")
 json += anonymous2(value_task_4)
 }
-const value_claim_33 = obj["claim"]
-if (value_claim_33 !== undefined) {
+const value_claim_34 = obj["claim"]
+if (value_claim_34 !== undefined) {
 json += addComma_3 ? ",\"claim\":" : ((addComma_3 = true), "{\"claim\":")
-json += anonymous9(value_claim_33)
+json += anonymous9(value_claim_34)
 }
 if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -5638,6 +5648,11 @@ json += asString(value_tokenName_45.toString())
 json += asString(value_tokenName_45)
 }
 }
+const value_isFromOutside_46 = obj["isFromOutside"]
+if (value_isFromOutside_46 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_46)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous10 (obj) {
@@ -5665,59 +5680,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_48 = obj["path"]
-if (value_path_48 !== undefined) {
+const value_path_49 = obj["path"]
+if (value_path_49 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_48 !== 'string') {
-if (value_path_48 === null) {
+if (typeof value_path_49 !== 'string') {
+if (value_path_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_48.toISOString() + JSON_STR_QUOTE
-} else if (value_path_48 instanceof RegExp) {
-json += asString(value_path_48.source)
+} else if (value_path_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_49.toISOString() + JSON_STR_QUOTE
+} else if (value_path_49 instanceof RegExp) {
+json += asString(value_path_49.source)
 } else {
-json += asString(value_path_48.toString())
+json += asString(value_path_49.toString())
 }
 } else {
-json += asString(value_path_48)
+json += asString(value_path_49)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_49 = obj["content"]
-if (value_content_49 !== undefined) {
+const value_content_50 = obj["content"]
+if (value_content_50 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_49 !== 'string') {
-if (value_content_49 === null) {
+if (typeof value_content_50 !== 'string') {
+if (value_content_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_49.toISOString() + JSON_STR_QUOTE
-} else if (value_content_49 instanceof RegExp) {
-json += asString(value_content_49.source)
+} else if (value_content_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_50.toISOString() + JSON_STR_QUOTE
+} else if (value_content_50 instanceof RegExp) {
+json += asString(value_content_50.source)
 } else {
-json += asString(value_content_49.toString())
+json += asString(value_content_50.toString())
 }
 } else {
-json += asString(value_content_49)
+json += asString(value_content_50)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_50 = obj["oldPath"]
-if (value_oldPath_50 !== undefined) {
+const value_oldPath_51 = obj["oldPath"]
+if (value_oldPath_51 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_50 !== 'string') {
-if (value_oldPath_50 === null) {
+if (typeof value_oldPath_51 !== 'string') {
+if (value_oldPath_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_50.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_50 instanceof RegExp) {
-json += asString(value_oldPath_50.source)
+} else if (value_oldPath_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_51.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_51 instanceof RegExp) {
+json += asString(value_oldPath_51.source)
 } else {
-json += asString(value_oldPath_50.toString())
+json += asString(value_oldPath_51.toString())
 }
 } else {
-json += asString(value_oldPath_50)
+json += asString(value_oldPath_51)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -5793,40 +5808,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_61 = obj["id"]
-if (value_id_61 !== undefined) {
+const value_id_62 = obj["id"]
+if (value_id_62 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_61 !== 'string') {
-if (value_id_61 === null) {
+if (typeof value_id_62 !== 'string') {
+if (value_id_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
-} else if (value_id_61 instanceof RegExp) {
-json += asString(value_id_61.source)
+} else if (value_id_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_62.toISOString() + JSON_STR_QUOTE
+} else if (value_id_62 instanceof RegExp) {
+json += asString(value_id_62.source)
 } else {
-json += asString(value_id_61.toString())
+json += asString(value_id_62.toString())
 }
 } else {
-json += asString(value_id_61)
+json += asString(value_id_62)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_62 = obj["name"]
-if (value_name_62 !== undefined) {
+const value_name_63 = obj["name"]
+if (value_name_63 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_62 !== 'string') {
-if (value_name_62 === null) {
+if (typeof value_name_63 !== 'string') {
+if (value_name_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_62.toISOString() + JSON_STR_QUOTE
-} else if (value_name_62 instanceof RegExp) {
-json += asString(value_name_62.source)
+} else if (value_name_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_63.toISOString() + JSON_STR_QUOTE
+} else if (value_name_63 instanceof RegExp) {
+json += asString(value_name_63.source)
 } else {
-json += asString(value_name_62.toString())
+json += asString(value_name_63.toString())
 }
 } else {
-json += asString(value_name_62)
+json += asString(value_name_63)
 }
 } else {
 throw new Error('"name" is required!')
@@ -5839,47 +5854,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_58 = obj["id"]
-if (value_id_58 !== undefined) {
+const value_id_59 = obj["id"]
+if (value_id_59 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_58 !== 'string') {
-if (value_id_58 === null) {
+if (typeof value_id_59 !== 'string') {
+if (value_id_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE
-} else if (value_id_58 instanceof RegExp) {
-json += asString(value_id_58.source)
+} else if (value_id_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_59.toISOString() + JSON_STR_QUOTE
+} else if (value_id_59 instanceof RegExp) {
+json += asString(value_id_59.source)
 } else {
-json += asString(value_id_58.toString())
+json += asString(value_id_59.toString())
 }
 } else {
-json += asString(value_id_58)
+json += asString(value_id_59)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_59 = obj["holder"]
-if (value_holder_59 !== undefined) {
+const value_holder_60 = obj["holder"]
+if (value_holder_60 !== undefined) {
 json += ",\"holder\":"
-json += anonymous16(value_holder_59)
+json += anonymous16(value_holder_60)
 } else {
 throw new Error('"holder" is required!')
 }
-const value_claimedAt_63 = obj["claimedAt"]
-if (value_claimedAt_63 !== undefined) {
+const value_claimedAt_64 = obj["claimedAt"]
+if (value_claimedAt_64 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_63 !== 'string') {
-if (value_claimedAt_63 === null) {
+if (typeof value_claimedAt_64 !== 'string') {
+if (value_claimedAt_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_63.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_63 instanceof RegExp) {
-json += asString(value_claimedAt_63.source)
+} else if (value_claimedAt_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_64.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_64 instanceof RegExp) {
+json += asString(value_claimedAt_64.source)
 } else {
-json += asString(value_claimedAt_63.toString())
+json += asString(value_claimedAt_64.toString())
 }
 } else {
-json += asString(value_claimedAt_63)
+json += asString(value_claimedAt_64)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -6010,98 +6025,103 @@ json += anonymous10(value_comments_39)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_46 = obj["changes"]
-if (value_changes_46 !== undefined) {
+const value_changes_47 = obj["changes"]
+if (value_changes_47 !== undefined) {
 json += ",\"changes\":"
-json += anonymous12(value_changes_46)
+json += anonymous12(value_changes_47)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_51 = obj["state"]
-if (value_state_51 !== undefined) {
+const value_state_52 = obj["state"]
+if (value_state_52 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_51 !== 'string') {
-if (value_state_51 === null) {
+if (typeof value_state_52 !== 'string') {
+if (value_state_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_51.toISOString() + JSON_STR_QUOTE
-} else if (value_state_51 instanceof RegExp) {
-json += asString(value_state_51.source)
+} else if (value_state_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_52.toISOString() + JSON_STR_QUOTE
+} else if (value_state_52 instanceof RegExp) {
+json += asString(value_state_52.source)
 } else {
-json += asString(value_state_51.toString())
+json += asString(value_state_52.toString())
 }
 } else {
-json += asString(value_state_51)
+json += asString(value_state_52)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_52 = obj["dependsOn"]
-if (value_dependsOn_52 !== undefined) {
+const value_dependsOn_53 = obj["dependsOn"]
+if (value_dependsOn_53 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous14(value_dependsOn_52)
+json += anonymous14(value_dependsOn_53)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_createdAt_53 = obj["createdAt"]
-if (value_createdAt_53 !== undefined) {
+const value_createdAt_54 = obj["createdAt"]
+if (value_createdAt_54 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_53 !== 'string') {
-if (value_createdAt_53 === null) {
+if (typeof value_createdAt_54 !== 'string') {
+if (value_createdAt_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_53.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_53 instanceof RegExp) {
-json += asString(value_createdAt_53.source)
+} else if (value_createdAt_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_54.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_54 instanceof RegExp) {
+json += asString(value_createdAt_54.source)
 } else {
-json += asString(value_createdAt_53.toString())
+json += asString(value_createdAt_54.toString())
 }
 } else {
-json += asString(value_createdAt_53)
+json += asString(value_createdAt_54)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_54 = obj["updatedAt"]
-if (value_updatedAt_54 !== undefined) {
+const value_updatedAt_55 = obj["updatedAt"]
+if (value_updatedAt_55 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_54 !== 'string') {
-if (value_updatedAt_54 === null) {
+if (typeof value_updatedAt_55 !== 'string') {
+if (value_updatedAt_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_54.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_54 instanceof RegExp) {
-json += asString(value_updatedAt_54.source)
+} else if (value_updatedAt_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_55.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_55 instanceof RegExp) {
+json += asString(value_updatedAt_55.source)
 } else {
-json += asString(value_updatedAt_54.toString())
+json += asString(value_updatedAt_55.toString())
 }
 } else {
-json += asString(value_updatedAt_54)
+json += asString(value_updatedAt_55)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_55 = obj["intent"]
-if (value_intent_55 !== undefined) {
+const value_intent_56 = obj["intent"]
+if (value_intent_56 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_55 !== 'string') {
-if (value_intent_55 === null) {
+if (typeof value_intent_56 !== 'string') {
+if (value_intent_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_55.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_55 instanceof RegExp) {
-json += asString(value_intent_55.source)
+} else if (value_intent_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_56.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_56 instanceof RegExp) {
+json += asString(value_intent_56.source)
 } else {
-json += asString(value_intent_55.toString())
+json += asString(value_intent_56.toString())
 }
 } else {
-json += asString(value_intent_55)
+json += asString(value_intent_56)
 }
 }
-const value_claim_56 = obj["claim"]
-if (value_claim_56 !== undefined) {
+const value_claim_57 = obj["claim"]
+if (value_claim_57 !== undefined) {
 json += ",\"claim\":"
-json += anonymous15(value_claim_56)
+json += anonymous15(value_claim_57)
+}
+const value_isFromOutside_65 = obj["isFromOutside"]
+if (value_isFromOutside_65 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_65)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -6251,6 +6271,11 @@ json += asString(value_tokenName_10.toString())
 } else {
 json += asString(value_tokenName_10)
 }
+}
+const value_isFromOutside_11 = obj["isFromOutside"]
+if (value_isFromOutside_11 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_11)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -13520,53 +13545,58 @@ if (value_dependsOn_27 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous8(value_dependsOn_27)
 }
-const value_planStepCount_28 = obj["planStepCount"]
-if (value_planStepCount_28 !== undefined) {
+const value_isFromOutside_28 = obj["isFromOutside"]
+if (value_isFromOutside_28 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_28)
+}
+const value_planStepCount_29 = obj["planStepCount"]
+if (value_planStepCount_29 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_28)
+json += asInteger(value_planStepCount_29)
 }
-const value_commentCount_29 = obj["commentCount"]
-if (value_commentCount_29 !== undefined) {
+const value_commentCount_30 = obj["commentCount"]
+if (value_commentCount_30 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_29)
+json += asInteger(value_commentCount_30)
 }
-const value_changeCount_30 = obj["changeCount"]
-if (value_changeCount_30 !== undefined) {
+const value_changeCount_31 = obj["changeCount"]
+if (value_changeCount_31 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_30)
+json += asInteger(value_changeCount_31)
 }
-const value_createdAt_31 = obj["createdAt"]
-if (value_createdAt_31 !== undefined) {
+const value_createdAt_32 = obj["createdAt"]
+if (value_createdAt_32 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_31 !== 'string') {
-if (value_createdAt_31 === null) {
+if (typeof value_createdAt_32 !== 'string') {
+if (value_createdAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_31 instanceof RegExp) {
-json += asString(value_createdAt_31.source)
+} else if (value_createdAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_32 instanceof RegExp) {
+json += asString(value_createdAt_32.source)
 } else {
-json += asString(value_createdAt_31.toString())
+json += asString(value_createdAt_32.toString())
 }
 } else {
-json += asString(value_createdAt_31)
+json += asString(value_createdAt_32)
 }
 }
-const value_updatedAt_32 = obj["updatedAt"]
-if (value_updatedAt_32 !== undefined) {
+const value_updatedAt_33 = obj["updatedAt"]
+if (value_updatedAt_33 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_32 !== 'string') {
-if (value_updatedAt_32 === null) {
+if (typeof value_updatedAt_33 !== 'string') {
+if (value_updatedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_32 instanceof RegExp) {
-json += asString(value_updatedAt_32.source)
+} else if (value_updatedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_33 instanceof RegExp) {
+json += asString(value_updatedAt_33.source)
 } else {
-json += asString(value_updatedAt_32.toString())
+json += asString(value_updatedAt_33.toString())
 }
 } else {
-json += asString(value_updatedAt_32)
+json += asString(value_updatedAt_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29279,6 +29309,11 @@ json += asString(value_tokenName_10.toString())
 json += asString(value_tokenName_10)
 }
 }
+const value_isFromOutside_11 = obj["isFromOutside"]
+if (value_isFromOutside_11 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_11)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -29306,21 +29341,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_13 = obj["id"]
-if (value_id_13 !== undefined) {
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_13 !== 'string') {
-if (value_id_13 === null) {
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
-} else if (value_id_13 instanceof RegExp) {
-json += asString(value_id_13.source)
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
 } else {
-json += asString(value_id_13.toString())
+json += asString(value_id_14.toString())
 }
 } else {
-json += asString(value_id_13)
+json += asString(value_id_14)
 }
 } else {
 throw new Error('"id" is required!')
@@ -29359,26 +29394,26 @@ json += anonymous2(value_comments_4)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_damaged_11 = obj["damaged"]
-if (value_damaged_11 !== undefined) {
+const value_damaged_12 = obj["damaged"]
+if (value_damaged_12 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_11)
+json += anonymous4(value_damaged_12)
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_15 = obj["nextCursor"]
+if (value_nextCursor_15 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_15 !== 'string') {
+if (value_nextCursor_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_15 instanceof RegExp) {
+json += asString(value_nextCursor_15.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_15.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_15)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30477,53 +30512,58 @@ if (value_dependsOn_27 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous9(value_dependsOn_27)
 }
-const value_planStepCount_28 = obj["planStepCount"]
-if (value_planStepCount_28 !== undefined) {
+const value_isFromOutside_28 = obj["isFromOutside"]
+if (value_isFromOutside_28 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_28)
+}
+const value_planStepCount_29 = obj["planStepCount"]
+if (value_planStepCount_29 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_28)
+json += asInteger(value_planStepCount_29)
 }
-const value_commentCount_29 = obj["commentCount"]
-if (value_commentCount_29 !== undefined) {
+const value_commentCount_30 = obj["commentCount"]
+if (value_commentCount_30 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_29)
+json += asInteger(value_commentCount_30)
 }
-const value_changeCount_30 = obj["changeCount"]
-if (value_changeCount_30 !== undefined) {
+const value_changeCount_31 = obj["changeCount"]
+if (value_changeCount_31 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_30)
+json += asInteger(value_changeCount_31)
 }
-const value_createdAt_31 = obj["createdAt"]
-if (value_createdAt_31 !== undefined) {
+const value_createdAt_32 = obj["createdAt"]
+if (value_createdAt_32 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_31 !== 'string') {
-if (value_createdAt_31 === null) {
+if (typeof value_createdAt_32 !== 'string') {
+if (value_createdAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_31 instanceof RegExp) {
-json += asString(value_createdAt_31.source)
+} else if (value_createdAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_32 instanceof RegExp) {
+json += asString(value_createdAt_32.source)
 } else {
-json += asString(value_createdAt_31.toString())
+json += asString(value_createdAt_32.toString())
 }
 } else {
-json += asString(value_createdAt_31)
+json += asString(value_createdAt_32)
 }
 }
-const value_updatedAt_32 = obj["updatedAt"]
-if (value_updatedAt_32 !== undefined) {
+const value_updatedAt_33 = obj["updatedAt"]
+if (value_updatedAt_33 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_32 !== 'string') {
-if (value_updatedAt_32 === null) {
+if (typeof value_updatedAt_33 !== 'string') {
+if (value_updatedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_32 instanceof RegExp) {
-json += asString(value_updatedAt_32.source)
+} else if (value_updatedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_33 instanceof RegExp) {
+json += asString(value_updatedAt_33.source)
 } else {
-json += asString(value_updatedAt_32.toString())
+json += asString(value_updatedAt_33.toString())
 }
 } else {
-json += asString(value_updatedAt_32)
+json += asString(value_updatedAt_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30553,21 +30593,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
@@ -30606,26 +30646,26 @@ json += anonymous2(value_tasks_4)
 } else {
 throw new Error('"tasks" is required!')
 }
-const value_damaged_33 = obj["damaged"]
-if (value_damaged_33 !== undefined) {
+const value_damaged_34 = obj["damaged"]
+if (value_damaged_34 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_33)
+json += anonymous10(value_damaged_34)
 }
-const value_nextCursor_36 = obj["nextCursor"]
-if (value_nextCursor_36 !== undefined) {
+const value_nextCursor_37 = obj["nextCursor"]
+if (value_nextCursor_37 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_36 !== 'string') {
-if (value_nextCursor_36 === null) {
+if (typeof value_nextCursor_37 !== 'string') {
+if (value_nextCursor_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_36.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_36 instanceof RegExp) {
-json += asString(value_nextCursor_36.source)
+} else if (value_nextCursor_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_37.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_37 instanceof RegExp) {
+json += asString(value_nextCursor_37.source)
 } else {
-json += asString(value_nextCursor_36.toString())
+json += asString(value_nextCursor_37.toString())
 }
 } else {
-json += asString(value_nextCursor_36)
+json += asString(value_nextCursor_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35138,6 +35178,11 @@ json += asNumber(value_score_16)
 } else {
 throw new Error('"score" is required!')
 }
+const value_isFromOutside_17 = obj["isFromOutside"]
+if (value_isFromOutside_17 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_17)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -35165,62 +35210,62 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_19 = obj["state"]
-if (value_state_19 !== undefined) {
+const value_state_20 = obj["state"]
+if (value_state_20 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_19 !== 'string') {
-if (value_state_19 === null) {
+if (typeof value_state_20 !== 'string') {
+if (value_state_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_19.toISOString() + JSON_STR_QUOTE
-} else if (value_state_19 instanceof RegExp) {
-json += asString(value_state_19.source)
+} else if (value_state_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_20.toISOString() + JSON_STR_QUOTE
+} else if (value_state_20 instanceof RegExp) {
+json += asString(value_state_20.source)
 } else {
-json += asString(value_state_19.toString())
+json += asString(value_state_20.toString())
 }
 } else {
-json += asString(value_state_19)
+json += asString(value_state_20)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_model_20 = obj["model"]
-if (value_model_20 !== undefined) {
+const value_model_21 = obj["model"]
+if (value_model_21 !== undefined) {
 json += ",\"model\":"
-if (typeof value_model_20 !== 'string') {
-if (value_model_20 === null) {
+if (typeof value_model_21 !== 'string') {
+if (value_model_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_model_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_model_20.toISOString() + JSON_STR_QUOTE
-} else if (value_model_20 instanceof RegExp) {
-json += asString(value_model_20.source)
+} else if (value_model_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_21.toISOString() + JSON_STR_QUOTE
+} else if (value_model_21 instanceof RegExp) {
+json += asString(value_model_21.source)
 } else {
-json += asString(value_model_20.toString())
+json += asString(value_model_21.toString())
 }
 } else {
-json += asString(value_model_20)
+json += asString(value_model_21)
 }
 }
-const value_pending_21 = obj["pending"]
-if (value_pending_21 !== undefined) {
+const value_pending_22 = obj["pending"]
+if (value_pending_22 !== undefined) {
 json += ",\"pending\":"
-json += asInteger(value_pending_21)
+json += asInteger(value_pending_22)
 }
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
+const value_reason_23 = obj["reason"]
+if (value_reason_23 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
+if (typeof value_reason_23 !== 'string') {
+if (value_reason_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
+} else if (value_reason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_23 instanceof RegExp) {
+json += asString(value_reason_23.source)
 } else {
-json += asString(value_reason_22.toString())
+json += asString(value_reason_23.toString())
 }
 } else {
-json += asString(value_reason_22)
+json += asString(value_reason_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35238,10 +35283,10 @@ json += anonymous2(value_results_4)
 } else {
 throw new Error('"results" is required!')
 }
-const value_semantic_17 = obj["semantic"]
-if (value_semantic_17 !== undefined) {
+const value_semantic_18 = obj["semantic"]
+if (value_semantic_18 !== undefined) {
 json += ",\"semantic\":"
-json += anonymous8(value_semantic_17)
+json += anonymous8(value_semantic_18)
 } else {
 throw new Error('"semantic" is required!')
 }

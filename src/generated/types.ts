@@ -4235,6 +4235,11 @@ export interface components {
             state: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn: components["schemas"]["TaskIds"];
+            /**
+             * @description Whether its text was written by others than users of this service: it was made from an email. Absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
             /** @description When the task was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
@@ -4595,6 +4600,11 @@ export interface components {
             tokenName?: components["schemas"]["UsedTokenName"];
             /** @description The text of the comment. */
             content: string;
+            /**
+             * @description Whether an account of a chat platform without a link wrote it; absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
             /** @description When the comment was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -4659,6 +4669,11 @@ export interface components {
             state?: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn?: components["schemas"]["TaskIds"];
+            /**
+             * @description Whether its text was written by others than users of this service: it was made from an email. It is there whatever `fields` says, and absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
             /** @description The number of plan steps. */
             planStepCount?: number;
             /** @description The number of comments. */
@@ -5844,6 +5859,11 @@ export interface components {
              * @example 3
              */
             revision?: string;
+            /**
+             * @description Whether others than users of this service wrote it, as far as is known; absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
             /** @description The tokens that it takes in the text, its heading and markers among them. */
             tokens: number;
             /**
@@ -7672,6 +7692,11 @@ export interface components {
             snippet: components["schemas"]["KnowledgeSnippet"];
             /** @description How well it fits: comparable within one answer. */
             score: number;
+            /**
+             * @description Whether the entry was imported from a repository elsewhere; absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
         };
         /** @description The place of the part where most words stand. */
         KnowledgeSnippet: {

@@ -47,6 +47,9 @@ export const createTaskFromEmail: Handler<'createTaskFromEmail'> = (
   { mail, tasks },
 ) =>
   commit(
-    () => mail.createTask(path.folder, path.id, (draft) => tasks.create({ ...draft, ...body }, caller)),
+    () =>
+      mail.createTask(path.folder, path.id, (draft) =>
+        tasks.create({ ...draft, ...body }, caller, { isFromOutside: true }),
+      ),
     ({ task }) => answer({ data: task }, { location: `/tasks/${task.id}` }),
   )

@@ -8,6 +8,7 @@ import type { ChangesContext, TaskChanges } from './tasks/changes.ts'
 import { ClaimClock } from './tasks/claim-clock.ts'
 import type { SetTimer } from './tasks/claim-clock.ts'
 import { createComments } from './tasks/comments.ts'
+import type { Origin } from './tasks/comments.ts'
 import type { Comments } from './tasks/comments.ts'
 import { setDependencies } from './tasks/dependencies.ts'
 import { actorOf, editTask, permittedAuthor, requireTask } from './tasks/edit.ts'
@@ -49,7 +50,7 @@ export interface Tasks {
   /** The task that is to be done next, if there is one. */
   next(tag: string | undefined, caller: Caller): Promise<TaskSummary | undefined>
 
-  create(input: Schemas['TaskInput'], caller: Caller): Promise<Staged<{ task: Task }>>
+  create(input: Schemas['TaskInput'], caller: Caller, origin?: Origin): Promise<Staged<{ task: Task }>>
   update(
     id: string,
     patch: Schemas['TaskPatch'],
@@ -134,9 +135,11 @@ class StoredTasks implements Tasks {
     return found && toSummary(found.doc)
   }
 
-  async create(input: Schemas['TaskInput'], caller: Caller): Promise<Staged<{ task: Task }>> {
+  async create(input: Schemas['TaskInput'], caller: Caller, origin: Origin = {}): Promise<Staged<{ task: Task }>> {
     const { store, now, newId } = this.#options
-    const task = newTask(input, { id: newId('task'), at: now(), caller })
+    const { isFromOutside } = origin
+    const made = newTask(input, { id: newId('task'), at: now(), caller })
+    const task = { ...made, ...(isFromOutside && { isFromOutside }) }
     return {
       task: await toWhole(store, task),
       changes: [

@@ -111,7 +111,12 @@ export class Inbox {
     const caller = await this.#caller(grant, ['tasks:write'], taskId)
     // The comment bears the name of the user for whom it is made, who did not write it.
     const content = link ? text : `${author}: ${text}`
-    const { comment, changes } = await tasks.comments.create(taskId ?? '', { content }, caller)
+    const { comment, changes } = await tasks.comments.create(
+      taskId ?? '',
+      { content },
+      caller,
+      link ? {} : { isFromOutside: true },
+    )
     return { changes: [...changes, this.#end(found, 'delivered', { commentId: comment.id })] }
   }
 

@@ -8,6 +8,7 @@ import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
 import { accessTo, ownWords } from './output-access.ts'
+import { hasOutsideText } from './outside-text.ts'
 import { askForApproval } from './pending-approvals.ts'
 import { actionOf, callHash, ruleFor } from './rules.ts'
 import { understand } from './tools.ts'
@@ -97,10 +98,17 @@ export class ToolRunner {
     const refusing = allowedFor ? [] : authority.refusing(status)
     if (refusing.length > 0) return this.#askForApproval(part, call, refusing)
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
-    const author = operation.isOutsideText && { author: { kind: 'outside' as const, operation: tool } }
+    const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
+    const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
     if (body.success) return this.#finish(part, body.data ?? {}, { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
+  }
+
+  /** Whether one of these tasks was made of text from outside: all that is read of it is such text. */
+  async #namesOutside(taskIds: readonly string[]): Promise<boolean> {
+    const found = await Promise.all(taskIds.map((id) => this.#options.store.read.tasks.get(id)))
+    return found.some((task) => task?.doc.isFromOutside === true)
   }
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */

@@ -17,6 +17,8 @@ export interface Piece {
   readonly text: string
   /** Where a text comes from that is no file of the project, and so may contain instructions of others. */
   readonly foreign?: string
+  /** Whether others than users of this service wrote it. */
+  readonly isFromOutside?: boolean
 }
 
 /** What was found for one part, and what could not be read. */
@@ -98,8 +100,8 @@ function grantsOf(
   })
 }
 
-function sourceOf({ kind, id, revision }: Piece, tokens: number, isWhole: boolean): ContextSource {
-  const source = { kind, id, revision, tokens }
+function sourceOf({ kind, id, revision, isFromOutside }: Piece, tokens: number, isWhole: boolean): ContextSource {
+  const source = { kind, id, revision, tokens, ...(isFromOutside && { isFromOutside }) }
   if (isWhole) return { ...source, included: 'full' }
   if (tokens > 0) return { ...source, included: 'partial', reason: 'It was cut to fit the budget.' }
   return { ...source, included: 'dropped', reason: 'It does not fit the budget.' }

@@ -118,9 +118,11 @@ export class Gatherer {
     }
     if (skills.length === 0) return []
     const text = skills.map(({ name, description }) => `- ${name}: ${description.replaceAll(/\s+/g, ' ')}`).join('\n')
-    const isImported = skills.some(({ source }) => source.kind !== 'local')
+    const imported = skills.filter(({ source }) => source.kind !== 'local')
     const piece: Piece = { kind: 'catalogue', id: 'skills', revision: hashOf(text), heading: '# Skills', text }
-    return [isImported ? { ...piece, foreign: 'descriptions of imported skills' } : piece]
+    if (imported.length === 0) return [piece]
+    const isFromOutside = imported.some(({ isApproved }) => !isApproved)
+    return [{ ...piece, foreign: 'descriptions of imported skills', isFromOutside }]
   }
 
   async #matchedSkills({ query, caller }: Purpose): Promise<Piece[]> {
@@ -133,7 +135,10 @@ export class Gatherer {
         const foreign =
           skill.source.kind === 'local'
             ? {}
-            : { foreign: `skill ${name} from ${skill.source.uri ?? skill.source.kind}` }
+            : {
+                foreign: `skill ${name} from ${skill.source.uri ?? skill.source.kind}`,
+                isFromOutside: !skill.isApproved,
+              }
         const heading = `# Skill: ${name}`
         return { kind: 'skill', id: name, revision: skill.digest, heading, text: skill.content, ...foreign }
       }),
@@ -149,12 +154,12 @@ export class Gatherer {
       caller,
     )
     return await Promise.all(
-      results.map(async ({ id, title, headingPath, snippet }): Promise<Piece> => {
+      results.map(async ({ id, title, headingPath, snippet, isFromOutside = false }): Promise<Piece> => {
         const { entry } = await knowledge.get(id)
         const text = passageOf(entry.content, snippet.text)
         const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
         const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))}`
-        return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign }
+        return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign, isFromOutside }
       }),
     )
   }
@@ -172,6 +177,7 @@ function piecesOfTask({ task, version }: TaskAt): Piece[] {
     heading: `# Task ${task.id} (${task.state})`,
     text: [task.title, task.content].filter((text) => text !== '').join('\n\n'),
     foreign: `task ${task.id} by ${task.author.name}`,
+    isFromOutside: task.isFromOutside === true,
   }
   const plan: Piece = {
     kind: 'plan',
@@ -185,13 +191,14 @@ function piecesOfTask({ task, version }: TaskAt): Piece[] {
     about,
     ...(open.length > 0 ? [plan] : []),
     ...comments.map(
-      ({ id, author, content, createdAt }): Piece => ({
+      ({ id, author, content, createdAt, isFromOutside = false }): Piece => ({
         kind: 'comment',
         id,
         revision,
         heading: `## Comment of ${createdAt}`,
         text: content,
         foreign: `comment ${id} by ${author}`,
+        isFromOutside,
       }),
     ),
   ]

@@ -97,8 +97,14 @@ export class WordSearch {
       headingPath,
       snippet: snippetOf(entry.doc.content.slice(start, end), terms),
       score: Math.round(score * 1e6) / 1e6,
+      ...(isForeign(entry.doc.source) && { isFromOutside: true }),
     }
   }
+}
+
+/** Whether an entry was imported from a repository, and not from a file that a user has given. */
+export function isForeign(source: { readonly uri: string } | undefined): boolean {
+  return source?.uri.includes('://') ?? false
 }
 
 function termsOf(query: string): string[] {

@@ -21,12 +21,18 @@ const commentsMax = 10_000
 // A task is returned with all its comments, so that their total size is limited.
 const commentBytesMax = 16_777_216
 
+/** Where a text comes from. */
+export interface Origin {
+  /** Whether others than users of this service wrote it. */
+  readonly isFromOutside?: boolean
+}
+
 /** What is said about tasks. A caller changes and deletes its own; owners and maintainers those of all. */
 export interface Comments {
   list(taskId: string, page: Page): Promise<{ comments: Comment[]; nextCursor?: string }>
   get(taskId: string, id: string): Promise<{ comment: Comment; version: number }>
   /** Refuses with `quota_exceeded` if the task has reached its limit. */
-  create(taskId: string, input: CommentInput, caller: Caller): Promise<Staged<{ comment: Comment }>>
+  create(taskId: string, input: CommentInput, caller: Caller, origin?: Origin): Promise<Staged<{ comment: Comment }>>
   update(
     taskId: string,
     id: string,
@@ -58,7 +64,7 @@ export function createComments({ store, now, newId }: TaskContext): Comments {
       return { comment: toComment(doc), version }
     },
 
-    async create(taskId, { content }, caller) {
+    async create(taskId, { content }, caller, { isFromOutside } = {}) {
       const at = now()
       const edit = await editTask(store, taskId, at)
       const doc: CommentDocument = {
@@ -69,6 +75,7 @@ export function createComments({ store, now, newId }: TaskContext): Comments {
         ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
         content,
         createdAt: at,
+        ...(isFromOutside && { isFromOutside }),
       }
       countComment(edit, 1, bytesOf(doc))
       edit.add({ insert: 'comments', doc })

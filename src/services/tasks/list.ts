@@ -161,6 +161,7 @@ function momentOf(timestamp: string): string {
 function selected(task: TaskSummary, fields: readonly Schemas['TaskField'][] | undefined): TaskSummary {
   if (!fields) return task
   const some: TaskSummary = { id: task.id }
+  copy('isFromOutside', task, some)
   for (const field of fields) copy(field, task, some)
   return some
 }
