@@ -17,6 +17,8 @@ const developer = await addCaller(gantry, 'developer')
 const maintainer = await addCaller(gantry, 'maintainer')
 const viewer = await addCaller(gantry, 'viewer')
 
+/** A field that only entries of the audit log have, however often the text is quoted. */
+const ofAudit = /\bhash\\*"/
 const callsSeen = async (by: Pick<TestCaller, 'call'>, chatId: string) =>
   (await by.call('GET', `/chats/${chatId}/messages?limit=200`)).body.data.messages
     .flatMap(({ parts }: { parts: object[] }) => parts)
@@ -69,7 +71,7 @@ t.test('the stream, /mcp and a fork show no more than the transcript', async (t)
   const outputsOf = (events: typeof mine) =>
     events
       .flatMap(({ data }) => [data.part, ...(data.message?.parts ?? [])])
-      .filter((part) => part?.output?.includes('hash'))
+      .filter((part) => ofAudit.test(part?.output ?? ''))
   t.not(outputsOf(mine).length, 0, 'who may read the audit log reads it in the stream')
   t.strictSame(outputsOf(theirs), [])
   t.ok(theirs.some(({ data }) => data.part?.isOutputHidden === true))
@@ -92,31 +94,31 @@ t.test('the stream, /mcp and a fork show no more than the transcript', async (t)
   })
   const answer = await asked.text()
   t.match(answer, /isOutputHidden/)
-  t.notMatch(answer, /previousHash|\\"hash/)
+  t.notMatch(answer, ofAudit)
 })
 
 t.test('the model is given no output that an author of the conversation may not read', async (t) => {
   const chatId = await createChat()
   await send(chatId, wordsFor(['listAuditEntries', { limit: 5 }]))
   await settled(chatId)
-  t.match(askedOf(), /hash/, 'the owner alone reads it by the model')
+  t.match(askedOf(), ofAudit, 'the owner alone reads it by the model')
   await send(chatId, 'What did it say?')
   await settled(chatId)
-  t.match(askedOf(), /hash/)
+  t.match(askedOf(), ofAudit)
   for (const by of [developer, gantry]) {
     await by.call('POST', `/chats/${chatId}/messages`, { body: { content: 'Repeat the audit log.' } })
     await settled(chatId)
-    t.notMatch(askedOf(), /hash/, 'neither in the turn of the developer nor in the next one of the owner')
+    t.notMatch(askedOf(), ofAudit, 'neither in the turn of the developer nor in the next one of the owner')
     t.match(askedOf(), /This output is withheld/)
   }
   await developer.call('POST', `/chats/${chatId}/compact`, { body: {} })
   await settled(chatId)
-  t.notMatch(askedOf(), /hash/, 'nor for a summary')
+  t.notMatch(askedOf(), ofAudit, 'nor for a summary')
   await send(chatId, wordsFor(['listAuditEntries', { limit: 5 }]))
   await settled(chatId, 'waiting_approval')
   await call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}`, { body: { decision: 'allow' } })
   await settled(chatId)
-  t.match(askedOf(), /hash/, 'what a person has allowed for these authors is given')
+  t.match(askedOf(), ofAudit, 'what a person has allowed for these authors is given')
   t.match((await callsSeen(developer, chatId)).at(-1), { isOutputHidden: true }, 'and not shown to the developer')
 })
 
@@ -128,7 +130,7 @@ t.test('a model that reads another conversation reads no more of it than all aut
   await settled(chatId)
   const [seen] = await callsSeen(gantry, chatId)
   t.match(seen, { state: 'done', output: /isOutputHidden/ })
-  t.notMatch(seen.output, /previousHash|\\"hash/)
+  t.notMatch(seen.output, ofAudit)
 })
 
 t.test('a stream ends when its reader may read less than at its beginning', async (t) => {
@@ -153,5 +155,42 @@ t.test('messages and events of an earlier version are shown by what their tools 
     await store.commit([{ replace: 'chatMessages', version, doc: { ...doc, parts } }])
   }
   t.match(await callsSeen(developer, chatId), [{ isOutputHidden: true }, { output: /tasks/ }, { isOutputHidden: true }])
-  t.match(await callsSeen(maintainer, chatId), [{ output: /hash/ }, { output: /tasks/ }, { isOutputHidden: true }])
+  t.match(await callsSeen(maintainer, chatId), [{ output: ofAudit }, { output: /tasks/ }, { isOutputHidden: true }])
+})
+
+t.test('an approval lends a turn nothing beyond the rights of the one who approves', async (t) => {
+  const approve = async (by: Pick<TestCaller, 'call'>, chatId: string, body: object = {}) =>
+    by.call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}`, {
+      body: { decision: 'allow', ...body },
+    })
+  const rules = ['listChatMessages', 'listTokens'].map((tool) => ({ tool, action: 'ask' }))
+  const read = wordsFor(['listChatMessages', { chatId: audited }])
+  for (const scope of ['once', 'always']) {
+    const chatId = await createChat()
+    t.equal((await developer.call('PATCH', `/chats/${chatId}`, { body: { toolRules: rules } })).status, 200)
+    await send(chatId, read)
+    await settled(chatId, 'waiting_approval')
+    t.equal((await approve(developer, chatId, { scope })).status, 200)
+    await settled(chatId)
+    if (scope === 'always') {
+      await send(chatId, read)
+      await settled(chatId)
+    }
+    const seen = await callsSeen(gantry, chatId)
+    t.match(seen.at(-1), { state: 'done', output: /isOutputHidden/ })
+    t.notMatch(JSON.stringify(seen), ofAudit)
+    await send(chatId, wordsFor(['listTokens']))
+    await settled(chatId, 'waiting_approval')
+    t.equal((await approve(developer, chatId)).body.error?.code, 'forbidden', 'the tokens are those of the owner')
+    t.equal((await approve(gantry, chatId)).status, 200)
+    await settled(chatId)
+    t.match((await callsSeen(gantry, chatId)).at(-1), { state: 'done', output: /tokens/ })
+  }
+  const chatId = await createChat({ toolRules: rules })
+  await developer.call('POST', `/chats/${chatId}/messages`, { body: { content: wordsFor(['listTokens']) } })
+  await settled(chatId, 'waiting_approval')
+  t.equal((await approve(developer, chatId, { scope: 'always' })).status, 200)
+  await settled(chatId)
+  await send(chatId, wordsFor(['listTokens']))
+  await settled(chatId, 'waiting_approval')
 })

@@ -189,7 +189,7 @@ class StoredChats implements Chats {
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       // What was allowed for ever was allowed under the rules before.
-      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [] }),
+      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {} }),
       ...(systemAfter !== undefined && { system: systemAfter }),
       ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),
     }

@@ -5,13 +5,13 @@ import type { Store } from '../../collections.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { missingScopes } from '../identity.ts'
+import { missingScopes, rightsOf } from '../identity.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatApprovalDocument } from './documents.ts'
+import type { ChatApprovalDocument, ChatDocument, DecidingRights } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
-import { ownWords } from './output-access.ts'
+import { isOfOneUser, ownWords } from './output-access.ts'
 import { pendingApprovals, recordDecision } from './pending-approvals.ts'
 import type { Decision } from './pending-approvals.ts'
 import { agentToolScopes, isSameGrant } from './rule-authority.ts'
@@ -68,16 +68,26 @@ export class Approvals {
     const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
     if (approval.doc.state === state) return { approval: toApproval(approval.doc), changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
-    if (state === 'allowed') await this.#requireRight(approval.doc.tool, chat.doc.turn?.grant, caller)
+    if (state === 'allowed') await this.#requireRight(approval.doc, chat.doc.turn?.grant, caller)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
-    const made = { state, scope, decidedBy: caller.userId, ...(reason !== undefined && { reason }) }
+    const made = {
+      state,
+      scope,
+      decidedBy: caller.userId,
+      decidedWith: rightsOf(caller),
+      ...(reason !== undefined && { reason }),
+    }
     const decided = await this.#decide(edit, approval, made)
     return { approval: toApproval(decided), changes: edit.changes() }
   }
 
   /** The turn may have more rights than the one who decides: an approval must not lend them. */
-  async #requireRight(tool: string, turn: Grant | undefined, caller: Caller): Promise<void> {
+  async #requireRight({ tool }: Approval, turn: Grant | undefined, caller: Caller): Promise<void> {
     if (isSameGrant(turn, caller.grant)) return
+    if (turn?.userId !== caller.userId && isOfOneUser(tool))
+      fail('forbidden', {
+        message: `${tool} reads what belongs to the user in whose turn it is called, who alone can allow it. Others may deny it.`,
+      })
     if (caller.allow !== undefined)
       fail('forbidden', {
         message:
@@ -126,11 +136,11 @@ export class Approvals {
 
   /** Tells the tool call what was decided on it. */
   async #passOn(edit: ChatEdit, approval: Approval): Promise<void> {
-    const { id, tool, input, state, scope, reason, authors = [], authorKeys } = approval
+    const { id, tool, input, state, scope, reason, authors = [], authorKeys, decidedWith } = approval
     const { chat } = edit
     const isForStranger = authors.some(({ kind }) => kind === 'account')
     if (state === 'allowed' && scope === 'always' && !isForStranger && chat.allowed.length < allowedMax)
-      edit.set({ allowed: [...chat.allowed, callHash(tool, input, authorKeys)] })
+      edit.set(alwaysAllowed(chat, callHash(tool, input, authorKeys), decidedWith))
     const messageId = chat.turn?.messageId
     const answer = messageId === undefined ? undefined : await messageIn(this.#options.store, chat.id, messageId)
     const part = answer?.doc.parts.find(({ approvalId }) => approvalId === id)
@@ -143,4 +153,8 @@ export class Approvals {
         : { id: part.id, state: 'denied', ...ownWords(refusal.trim()) },
     ])
   }
+}
+
+function alwaysAllowed({ allowed, allowedBy }: ChatDocument, hash: string, by: DecidingRights | undefined) {
+  return { allowed: [...allowed, hash], ...(by && { allowedBy: { ...allowedBy, [hash]: by } }) }
 }

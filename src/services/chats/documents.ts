@@ -59,6 +59,8 @@ export interface ChatDocument {
   }
   /** Hashes of the tools and inputs that are always allowed. */
   allowed: string[]
+  /** With whose rights each of them was allowed; absent in documents of earlier versions. */
+  allowedBy?: Record<string, DecidingRights>
   forkedFrom?: string
   createdBy: string
   createdAt: string
@@ -87,6 +89,14 @@ export interface OutputAccess {
   readonly allowedFor?: readonly string[]
 }
 
+/** The rights of a person who allowed a call, which it does not exceed. */
+export interface DecidingRights {
+  readonly userId: string
+  readonly scopes: readonly Scope[]
+  readonly role?: Schemas['Role']
+  readonly allow?: Schemas['AllowList']
+}
+
 /** What the service itself says of a call is for everyone who reads the chat. */
 export type OutputReaders = OutputAccess | 'everyone'
 
@@ -100,6 +110,8 @@ export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'id'> {
   readers?: OutputReaders
   /** Of a call that a person allowed, which is made with all rights of the turn: the keys of the authors who may not make it. */
   allowedFor?: readonly string[]
+  /** With whose rights it was always allowed. */
+  allowedBy?: DecidingRights
 }
 
 export interface ChatMessageDocument {
@@ -140,4 +152,5 @@ export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message'> & {
 export type ChatApprovalDocument = Schemas['ToolApproval'] & {
   /** The keys of the authors who are named in it. */
   authorKeys?: string[]
+  decidedWith?: DecidingRights
 }

@@ -92,8 +92,13 @@ export class ChatEdit {
   /** Changes parts of a message and reports the patches; a patch with the `kind` is a new part, a `text` of null drops it. */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
-    for (const { asked, author, allowedFor, ...patch } of patches) {
-      const stored = { ...(asked && { asked }), ...(author && { author }), ...(allowedFor && { allowedFor }) }
+    for (const { asked, author, allowedFor, allowedBy, ...patch } of patches) {
+      const stored = {
+        ...(asked && { asked }),
+        ...(author && { author }),
+        ...(allowedFor && { allowedFor }),
+        ...(allowedBy && { allowedBy }),
+      }
       current = { ...current, ...partsAfter(current, patch, stored) }
       current = { ...current, event: this.#report('part', { messageId: doc.messageId, part: patch }) }
     }
@@ -161,15 +166,18 @@ export class ChatEdit {
 /** Makes changes of a chat and of the answer that its turn writes; made again after a conflict. */
 export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
 
+/** What is stored of a part and never sent. */
+type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy'
+
 /** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
 export type PartPatch = Omit<Patch, 'output' | 'isOutputHidden'> &
-  Pick<ChatPartDocument, 'asked' | 'author' | 'allowedFor'> &
+  Pick<ChatPartDocument, StoredField> &
   ({ readonly output: string; readonly readers: OutputReaders } | { readonly output?: never; readonly readers?: never })
 
 function partsAfter(
   { parts, partCount }: ChatMessageDocument,
   { id, append, text, ...patch }: Patch & Pick<ChatPartDocument, 'readers'>,
-  stored: Pick<ChatPartDocument, 'asked' | 'author' | 'allowedFor'>,
+  stored: Pick<ChatPartDocument, StoredField>,
 ): Pick<ChatMessageDocument, 'parts' | 'partCount'> {
   if (text === null) return { parts: parts.filter((part) => part.id !== id), partCount }
   const before = parts.find((part) => part.id === id)

@@ -34,6 +34,7 @@ export function forkOf(
     eventCount: 0,
     eventsRemoved: 0,
     allowed: [],
+    allowedBy: {},
     // What does not say who set it counts as set by the one who made the chat, not by the one who forks it.
     rulesGrant: before.rulesGrant ?? { userId: before.createdBy },
     forkedFrom: before.id,

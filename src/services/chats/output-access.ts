@@ -26,6 +26,11 @@ export function accessTo(operationId: OperationId, input: Input, caller: Pick<Ca
   } satisfies OutputAccess
 }
 
+/** Whether a call reads or changes what belongs to one user alone. */
+export function isOfOneUser(tool: string): boolean {
+  return isOperation(tool) && (routes[tool].reach === 'self' || ofOneUser.includes(tool))
+}
+
 /** The tasks that the arguments of an operation name: by the names that the contract gives these places. */
 function tasksNamedIn(operationId: OperationId, input: Input): string[] {
   const { tasks = {} } = routes[operationId]

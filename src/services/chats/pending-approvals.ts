@@ -1,7 +1,7 @@
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatApprovalDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatApprovalDocument, DecidingRights, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'
@@ -14,6 +14,7 @@ export interface Decision {
   readonly scope?: 'once' | 'always'
   readonly reason?: string
   readonly decidedBy?: string
+  readonly decidedWith?: DecidingRights
 }
 
 export interface ToolQuestion {

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
+import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from './documents.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
@@ -29,10 +30,16 @@ const triesMax = 20
 
 type OperationCall = Extract<ToolCall, { kind: 'operation' }>
 
+/** That a person allowed a call: for the words of whom, and with whose rights. */
+interface Allowance {
+  readonly allowedFor: readonly string[]
+  readonly allowedBy?: DecidingRights
+}
+
 /** What becomes of a call: made with what all authors may do, or with all rights of the turn, or not yet. */
 type Decision =
   | { readonly action: 'share' | 'deny' }
-  | { readonly action: 'allow'; readonly allowedFor: readonly string[] }
+  | ({ readonly action: 'allow' } & Allowance)
   | { readonly action: 'ask'; readonly authors: readonly AuthorRights[] }
 
 /** Calls the tools that the last step of an answer asked for, one after the other. */
@@ -78,8 +85,8 @@ export class ToolRunner {
   ): Promise<void> {
     const { operation, input } = call
     const tool = operation.operationId
-    let allowedFor = part.allowedFor ?? (await this.#approvedFor(part))
-    if (part.state === 'pending' && !allowedFor) {
+    let allowance = await this.#allowanceOf(part)
+    if (part.state === 'pending' && !allowance) {
       const decision = await this.#decisionOn(operation, input, authority)
       if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
       if (decision.action === 'deny')
@@ -90,10 +97,19 @@ export class ToolRunner {
           state: 'denied',
           ...ownWords('The rules of this chat deny this.'),
         })
-      if (decision.action === 'allow') allowedFor = decision.allowedFor
+      if (decision.action === 'allow') allowance = decision
     }
-    await this.#patch({ id: part.id, tool, input: { ...input }, state: 'running', ...(allowedFor && { allowedFor }) })
-    const actor = allowedFor ? caller : authority.meet
+    const { allowedFor, allowedBy } = allowance ?? {}
+    await this.#patch({
+      id: part.id,
+      tool,
+      input: { ...input },
+      state: 'running',
+      ...(allowedFor && { allowedFor }),
+      ...(allowedBy && { allowedBy }),
+    })
+    const allowing = allowedBy ? meetOf(caller, allowedBy) : caller
+    const actor = allowance ? allowing : authority.meet
     const { status, body } = await this.#call(part, call, actor)
     const refusing = allowedFor ? [] : authority.refusing(status)
     if (refusing.length > 0) return this.#askForApproval(part, call, refusing)
@@ -158,17 +174,23 @@ export class ToolRunner {
     if (action === 'deny') return { action }
     const authors = authority.beyond(operation, input, ruleFor(rules, tool)?.isForOutsideText)
     const allowedFor = authors.map(({ author }) => keyOf(author))
-    if (!authority.hasStrangers && chat?.allowed.includes(callHash(tool, input, allowedFor)))
-      return { action: 'allow', allowedFor }
+    const hash = callHash(tool, input, allowedFor)
+    if (!authority.hasStrangers && chat?.allowed.includes(hash)) {
+      const allowedBy = chat.allowedBy?.[hash]
+      if (!allowedBy) return { action: 'allow', allowedFor }
+      if (authority.isAllowedBy(allowedBy, operation)) return { action: 'allow', allowedFor, allowedBy }
+    }
     if (action === 'ask' || authors.length > 0) return { action: 'ask', authors }
     const isRuled = isReadOnly || (await this.#options.log.allowedByRules(scopes as readonly Scope[])) === 'allow'
     return isRuled ? { action: 'share' } : { action: 'ask', authors }
   }
 
-  /** The keys of the authors who were named to the person that allowed the call. */
-  async #approvedFor({ approvalId }: ChatPartDocument): Promise<readonly string[] | undefined> {
+  /** What a person allowed, for the authors who were named in the question; nothing when none was asked. */
+  async #allowanceOf({ approvalId, allowedFor, allowedBy }: ChatPartDocument): Promise<Allowance | undefined> {
+    if (allowedFor) return { allowedFor, ...(allowedBy && { allowedBy }) }
     if (approvalId === undefined) return undefined
-    return (await this.#options.store.read.chatApprovals.get(approvalId))?.doc.authorKeys ?? []
+    const { authorKeys = [], decidedWith } = (await this.#options.store.read.chatApprovals.get(approvalId))?.doc ?? {}
+    return { allowedFor: authorKeys, ...(decidedWith && { allowedBy: decidedWith }) }
   }
 
   async #askForApproval(

@@ -50,7 +50,7 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     seq,
     role,
     state,
-    parts: parts.map(({ asked: _, author: _author, allowedFor: _allowed, ...part }) => ({
+    parts: parts.map(({ asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, ...part }) => ({
       ...part,
       ...(part.output !== undefined && { readers: readersOf(part) }),
     })),
@@ -83,7 +83,11 @@ function outputFor<Part extends { output?: string; readers?: OutputReaders }>(
   return { ...rest, isOutputHidden: true } as Omit<Part, 'readers'> & { isOutputHidden: true }
 }
 
-export function toApproval({ authorKeys: _, ...approval }: ChatApprovalDocument): Schemas['ToolApproval'] {
+export function toApproval({
+  authorKeys: _,
+  decidedWith: _with,
+  ...approval
+}: ChatApprovalDocument): Schemas['ToolApproval'] {
   return approval
 }
 

@@ -3,8 +3,8 @@ import { coversAllow, meetOf, missingScopes, reaches, scopesOfRole } from '../id
 import type { Grants } from '../identity.ts'
 import type { Operation } from '../operations.ts'
 import { keyOf } from './authors.ts'
-import type { ChatPartDocument, OutputAccess, WordAuthor } from './documents.ts'
-import { accessTo, mayReadOutput, readersOf } from './output-access.ts'
+import type { ChatPartDocument, DecidingRights, OutputAccess, WordAuthor } from './documents.ts'
+import { accessTo, isOfOneUser, mayReadOutput, readersOf } from './output-access.ts'
 import { isSameGrant } from './rule-authority.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -71,6 +71,12 @@ export class WordAuthority {
       if (each.author.kind === 'outside' && isForOutsideText) return false
       return !mayCall(each, operation, access)
     })
+  }
+
+  /** Whether a person with these rights could always allow the call in a turn of this caller. */
+  isAllowedBy({ userId, scopes }: DecidingRights, operation: Operation): boolean {
+    const isOwn = userId === this.#caller.userId || !isOfOneUser(operation.operationId)
+    return isOwn && missingScopes(scopes, operation.scopes as readonly Scope[]).length === 0
   }
 
   /** Whether all authors may have this operation called, as far as no task is named. */

@@ -3,11 +3,18 @@ import { intersectAllow } from './allow.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, isAtLeast } from './roles.ts'
 
+/** What decides what a caller may do. */
+export type Rights = Pick<Caller, 'userId' | 'scopes' | 'role' | 'allow'>
+
+export function rightsOf({ userId, scopes, role, allow }: Rights): Rights {
+  return { userId, scopes, ...(role !== undefined && { role }), ...(allow && { allow }) }
+}
+
 /**
  * The first caller with no more rights than both have: what it may do, either of them may do. What belongs to one user
  * alone is not among it when they are two.
  */
-export function meetOf(caller: Caller, other: Caller): Caller {
+export function meetOf(caller: Caller, other: Rights): Caller {
   const allow = intersectAllow(caller.allow, other.allow)
   const role = isAtLeast(other.role, caller.role ?? 'owner') ? caller.role : other.role
   return {
