@@ -5,6 +5,7 @@ import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { obeyWords, wordsFor } from './support/called-by-words.ts'
 import type { Calls } from './support/called-by-words.ts'
+import { addCaller } from './support/callers.ts'
 import { chatClient } from './support/chats.ts'
 import { ChatPlatform, genericSecret, sendEvent } from './support/chat-platform.ts'
 import { startGantry } from './support/gantry.ts'
@@ -129,6 +130,24 @@ t.test('a rule for text from outside allows what it names, and no other rule doe
   t.strictSame(
     await statesAfter(chatId, ['createTask', { title: 'Of mail' }], ['createKnowledge', { title: 'x', content: 'y' }]),
     ['done', 'waiting'],
+  )
+})
+
+t.test('a rule for text from outside lends it nothing beyond the rights of the one who set it', async (t) => {
+  const developer = await addCaller(gantry, 'developer')
+  const chatId = await createChat()
+  const toolRules = [{ tool: '*', action: 'allow', isForOutsideText: true }]
+  t.equal((await developer.call('PATCH', `/chats/${chatId}`, { body: { toolRules } })).status, 200)
+  t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['done'])
+  t.strictSame(
+    await statesAfter(
+      chatId,
+      ['listAuditEntries'],
+      ['listTokens'],
+      ['putAiBudget', { period: 'month', tokensMax: 1_000_000 }],
+      ['createTask', { title: 'The developer may' }],
+    ),
+    ['waiting', 'waiting', 'waiting', 'done'],
   )
 })
 

@@ -23,12 +23,16 @@ export function systemAuthorsAfter(chat: ChatDocument, system: string | null, ca
   return distinct([...before, ...(system === null ? [] : [authorOf(caller)])])
 }
 
-/** Names an author with the same rights. */
+/** Names an author with the same rights. Whatever brought it, text from outside is one. */
 export function keyOf(author: WordAuthor): string {
-  if (author.kind === 'outside') return `outside ${author.operation ?? ''}`
+  if (author.kind === 'outside') return 'outside'
   const { userId, tokenId, passwordChanges } = author.grant
   const more = author.kind === 'account' ? [author.name, ...author.reads] : []
   return hash('sha256', JSON.stringify([author.kind, userId, tokenId ?? null, passwordChanges ?? 0, ...more]))
+}
+
+function nameOf(author: WordAuthor): string {
+  return author.kind === 'outside' ? `${keyOf(author)} ${author.operation ?? ''}` : keyOf(author)
 }
 
 /** The ids of messages that came from a chat platform, which an earlier version stored without their author. */
@@ -45,5 +49,5 @@ function isSaid({ kind }: ChatPartDocument): boolean {
 }
 
 function distinct(authors: readonly WordAuthor[]): WordAuthor[] {
-  return [...new Map(authors.map((author) => [keyOf(author), author])).values()]
+  return [...new Map(authors.map((author) => [nameOf(author), author])).values()]
 }

@@ -15,7 +15,7 @@ export function ruleFor(rules: readonly Rule[], tool: string): Rule | undefined 
 
 /** Names a tool with one input, whatever the order of its fields, and the authors beyond whose rights it is called. */
 export function callHash(tool: string, input: unknown, authorKeys: readonly string[] = []): string {
-  const authors = authorKeys.length === 0 ? '' : ` ${[...authorKeys].sort().join()}`
+  const authors = authorKeys.length === 0 ? '' : ` ${[...new Set(authorKeys)].sort().join()}`
   return hash('sha256', `${tool} ${canonical(input)}${authors}`)
 }
 

@@ -21,7 +21,7 @@ export interface ToolRunnerOptions {
   readonly store: Store
   readonly operations: Operations
   readonly newId: (prefix: string) => string
-  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'authority'>
+  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'rulesCover' | 'authority'>
 }
 
 const outputLengthMax = 65_536
@@ -172,7 +172,9 @@ export class ToolRunner {
     const rules = chat?.toolRules ?? []
     const action = actionOf(rules, tool, isReadOnly)
     if (action === 'deny') return { action }
-    const authors = authority.beyond(operation, input, ruleFor(rules, tool)?.isForOutsideText)
+    const isForOutsideText =
+      ruleFor(rules, tool)?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
+    const authors = authority.beyond(operation, input, isForOutsideText)
     const allowedFor = authors.map(({ author }) => keyOf(author))
     const hash = callHash(tool, input, allowedFor)
     if (!authority.hasStrangers && chat?.allowed.includes(hash)) {

@@ -7,12 +7,14 @@ import { missingScopes } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
 import { authorsOf } from './authors.ts'
+import type { Operation } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument } from './documents.ts'
 import type { Delta } from './delta-writer.ts'
 import { ChatEdit } from './edit.ts'
 import type { MakeEdit } from './edit.ts'
 import { messageIn, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { isOfOneUser } from './output-access.ts'
 import { scopesOfRules } from './rule-authority.ts'
 import { WordAuthority } from './word-authority.ts'
 
@@ -95,6 +97,14 @@ export class TurnLog {
   /** What becomes of a call with these scopes that the rules of the chat allow. */
   async allowedByRules(scopes: readonly Scope[]): Promise<'allow' | 'ask'> {
     return missingScopes(await this.scopesOfRules(), scopes).length === 0 ? 'allow' : 'ask'
+  }
+
+  /** Whether the one who set the rules could make the call: nobody else's rule lets text from outside act. */
+  async rulesCover({ operationId, scopes }: Operation): Promise<boolean> {
+    const granted = await this.scopesOfRules()
+    if (isOfOneUser(operationId) && !granted.includes('*')) return false
+    // The table of operations is generated from the contract, as the type is.
+    return missingScopes(granted, scopes as readonly Scope[]).length === 0
   }
 
   /** For whom a model is called. */
