@@ -123,13 +123,20 @@ t.test('a rule for text from outside allows what it names, and no other rule doe
   const chatId = await createChat({
     toolRules: [
       { tool: 'createTask', action: 'allow', isForOutsideText: true },
+      { tool: 'putAiBudget', action: 'allow', isForOutsideText: true },
       { tool: '*', action: 'allow' },
     ],
   })
   t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['done'])
+  const budget = { period: 'month', tokensMax: 1_000_000 }
   t.strictSame(
-    await statesAfter(chatId, ['createTask', { title: 'Of mail' }], ['createKnowledge', { title: 'x', content: 'y' }]),
-    ['done', 'waiting'],
+    await statesAfter(
+      chatId,
+      ['createTask', { title: 'Of mail' }],
+      ['putAiBudget', budget],
+      ['createKnowledge', { title: 'x', content: 'y' }],
+    ),
+    ['done', 'done', 'waiting'],
   )
 })
 

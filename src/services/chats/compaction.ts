@@ -27,11 +27,13 @@ export const summaryRequest = [
 
 /** Writes the summary of what was said before the item. A run that takes it up begins the summary again. */
 export async function compact({ ai, commits, secrets }: CompactionOptions, log: TurnLog): Promise<JobDone> {
-  const authority = await log.authority(await log.caller())
+  const caller = await log.caller()
   const { chat, answer } = await log.load()
   if (answer && summaryOf(answer.doc) !== undefined) return { changes: () => log.end('done') }
   await log.edit(async (edit, item) => item && edit.patch(item, [{ id: compactionPartId, state: 'running', text: '' }]))
-  const before = (await log.messages()).filter(({ seq }) => seq < (answer?.doc.seq ?? 0))
+  const said = await log.messages()
+  const authority = await log.authority(caller, said)
+  const before = said.filter(({ seq }) => seq < (answer?.doc.seq ?? 0))
   const messages = [
     ...conversationOf(chat.doc, before, (part) => authority.mayRead(part)).map(shortened),
     { role: 'user' as const, content: summaryRequest },

@@ -119,7 +119,7 @@ export class ModelTurn {
     const { ai, attachments } = this.#options
     const messages = await this.#log.messages()
     const seesImages = await ai.takesImages(chat.model ?? '')
-    const authority = await this.#log.authority(await this.#log.caller())
+    const authority = await this.#log.authority(await this.#log.caller(), messages)
     const images = seesImages ? await attachments.images(messages) : undefined
     return conversationOf(chat, messages, (part) => authority.mayRead(part), images)
   }

@@ -86,8 +86,10 @@ export class ToolRunner {
     const { operation, input } = call
     const tool = operation.operationId
     let allowance = await this.#allowanceOf(part)
+    const isForOutsideText = await this.#isForOutsideText(operation)
     if (part.state === 'pending' && !allowance) {
-      const decision = await this.#decisionOn(operation, input, authority)
+      const authors = authority.beyond(operation, input, isForOutsideText)
+      const decision = await this.#decisionOn(call, authors, authority)
       if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
       if (decision.action === 'deny')
         return this.#patch({
@@ -109,7 +111,8 @@ export class ToolRunner {
       ...(allowedBy && { allowedBy }),
     })
     const allowing = allowedBy ? meetOf(caller, allowedBy) : caller
-    const actor = allowance ? allowing : authority.meet
+    const meet = isForOutsideText ? authority.meetForOutsideText : authority.meet
+    const actor = allowance ? allowing : meet
     const { status, body } = await this.#call(part, call, actor)
     const refusing = allowedFor ? [] : authority.refusing(status)
     if (refusing.length > 0) return this.#askForApproval(part, call, refusing)
@@ -162,19 +165,23 @@ export class ToolRunner {
     }
   }
 
-  async #decisionOn(operation: Operation, input: OperationCall['input'], authority: WordAuthority): Promise<Decision> {
-    const {
-      operationId: tool,
-      scopes,
-      annotations: { isReadOnly },
-    } = operation
+  /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
+  async #isForOutsideText(operation: Operation): Promise<boolean> {
+    const rule = ruleFor((await this.#chat())?.toolRules ?? [], operation.operationId)
+    return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
+  }
+
+  /** @param authors Those who may not make the call. */
+  async #decisionOn(
+    { operation, input }: OperationCall,
+    authors: readonly AuthorRights[],
+    authority: WordAuthority,
+  ): Promise<Decision> {
+    const { operationId: tool, annotations } = operation
+    const { isReadOnly } = annotations
     const chat = await this.#chat()
-    const rules = chat?.toolRules ?? []
-    const action = actionOf(rules, tool, isReadOnly)
+    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly)
     if (action === 'deny') return { action }
-    const isForOutsideText =
-      ruleFor(rules, tool)?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
-    const authors = authority.beyond(operation, input, isForOutsideText)
     const allowedFor = authors.map(({ author }) => keyOf(author))
     const hash = callHash(tool, input, allowedFor)
     if (!authority.hasStrangers && chat?.allowed.includes(hash)) {
@@ -183,7 +190,8 @@ export class ToolRunner {
       if (authority.isAllowedBy(allowedBy, operation)) return { action: 'allow', allowedFor, allowedBy }
     }
     if (action === 'ask' || authors.length > 0) return { action: 'ask', authors }
-    const isRuled = isReadOnly || (await this.#options.log.allowedByRules(scopes as readonly Scope[])) === 'allow'
+    const isRuled =
+      isReadOnly || (await this.#options.log.allowedByRules(operation.scopes as readonly Scope[])) === 'allow'
     return isRuled ? { action: 'share' } : { action: 'ask', authors }
   }
 

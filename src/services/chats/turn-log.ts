@@ -83,9 +83,10 @@ export class TurnLog {
   }
 
   /** What the words of the conversation may do, in a turn of this caller. */
-  async authority(caller: Caller): Promise<WordAuthority> {
+  async authority(caller: Caller, messages?: readonly ChatMessageDocument[]): Promise<WordAuthority> {
     const { chat } = await this.load()
-    return WordAuthority.of(authorsOf(chat.doc, await this.messages()), caller, this.#options.grants)
+    const authors = authorsOf(chat.doc, messages ?? (await this.messages()))
+    return WordAuthority.of(authors, caller, this.#options.grants)
   }
 
   /** Up to which scopes the rules of the chat allow calls in this turn. */

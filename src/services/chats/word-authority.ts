@@ -39,7 +39,7 @@ export class WordAuthority {
   constructor(caller: Caller, authors: readonly AuthorRights[]) {
     this.#caller = caller
     this.#authors = authors.filter(({ author }) => author.kind !== 'user' || !isSameGrant(author.grant, caller.grant))
-    this.meet = this.#authors.reduce((meet, each) => meetOf(meet, each.caller ?? nothing(caller)), caller)
+    this.meet = this.#meetOf(this.#authors)
   }
 
   static async of(
@@ -49,6 +49,11 @@ export class WordAuthority {
   ): Promise<WordAuthority> {
     const rights = await Promise.all(authors.map((author) => rightsOf(author, grants)))
     return new WordAuthority(caller, rights)
+  }
+
+  /** The caller of the turn for a call that a rule allows to text from outside: cut to what the other authors may do. */
+  get meetForOutsideText(): Caller {
+    return this.#meetOf(this.#authors.filter(({ author }) => author.kind !== 'outside'))
   }
 
   /** Those who have no user of this service behind them: what people have allowed for themselves is not for these. */
@@ -107,6 +112,10 @@ export class WordAuthority {
   /** Whether all authors may read what the session of an agent has seen. */
   mayContinue(seen: OutputAccess): boolean {
     return mayReadOutput(this.meet, seen)
+  }
+
+  #meetOf(authors: readonly AuthorRights[]): Caller {
+    return authors.reduce((meet, each) => meetOf(meet, each.caller ?? nothing(this.#caller)), this.#caller)
   }
 }
 
