@@ -1,4 +1,6 @@
 import type { LLMock } from '@copilotkit/aimock'
+import type { chatClient } from './chats.ts'
+import { readUntil } from './wait.ts'
 
 export type Calls = readonly (readonly [operation: string, input?: object])[]
 
@@ -21,4 +23,29 @@ export function obeyWords(models: LLMock): void {
   })
   models.on({ hasToolResult: true }, { content: 'That is done.' })
   models.onMessage(/./, { content: 'Hello.' })
+}
+
+interface CallSeen {
+  readonly kind: string
+  readonly tool: string
+  readonly state: string
+  readonly output?: string
+}
+
+/** What became of the calls of the last answer, once its turn has ended or waits. */
+export function outcomeOfCalls({ chatOf, messagesOf }: Pick<ReturnType<typeof chatClient>, 'chatOf' | 'messagesOf'>) {
+  const callsAfter = async (chatId: string): Promise<CallSeen[]> => {
+    await readUntil(
+      () => chatOf(chatId),
+      ({ state }) => state !== 'running',
+      'the turn waits or has ended',
+    )
+    const { parts } = (await messagesOf(chatId)).at(-1)
+    return parts.filter(({ kind }: CallSeen) => kind === 'toolCall')
+  }
+  return {
+    callsAfter,
+    statesOf: async (chatId: string) =>
+      Object.fromEntries((await callsAfter(chatId)).map(({ tool, state }) => [tool, state])),
+  }
 }

@@ -191,7 +191,9 @@ export class Inbox {
 const nameLengthMax = 256
 
 function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
-  return (author.trim() || accountId || 'unknown').slice(0, nameLengthMax).toWellFormed()
+  // One line: the name stands in the question that people answer.
+  const name = (author.trim() || accountId || 'unknown').replaceAll(/[\s\p{C}]+/gu, ' ')
+  return name.slice(0, nameLengthMax).toWellFormed()
 }
 
 function linkOf({ links }: ChatIntegrationDocument, accountId: string | undefined) {
