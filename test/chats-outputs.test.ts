@@ -194,3 +194,21 @@ t.test('an approval lends a turn nothing beyond the rights of the one who approv
   await send(chatId, wordsFor(['listTokens']))
   await settled(chatId, 'waiting_approval')
 })
+
+t.test('events of an earlier version, which do not say for whom an output is, show none', async (t) => {
+  const { store } = gantry.service.app
+  const text = (part: object | undefined) => JSON.stringify(part ?? {})
+  for (const { doc, version } of await store.read.chatEvents.list({ where: { chatId: audited } })) {
+    const { part, message, ...data } = doc.data
+    const withoutReaders = <Part extends { readers?: unknown }>({ readers: _, ...rest }: Part) => rest
+    const old = {
+      ...data,
+      ...(part && { part: withoutReaders(part) }),
+      ...(message && { message: { ...message, parts: message.parts.map(withoutReaders) } }),
+    }
+    await store.commit([{ replace: 'chatEvents', version, doc: { ...doc, data: old } }])
+  }
+  const seen = await streamed(maintainer, audited, (all) => all.includes('"state":"idle"'))
+  t.ok(seen.some(({ data }) => data.part?.isOutputHidden === true))
+  t.notOk(seen.some(({ data }) => ofAudit.test(text(data))))
+})
