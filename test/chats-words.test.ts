@@ -49,7 +49,7 @@ t.test('words of a token for one task read no other task in the turn of the owne
       ['getTask', { id: foreign }],
       ['listTaskComments', { id: foreign }],
       ['listPlanSteps', { id: foreign }],
-      ['buildContext', { taskId: foreign }],
+      ['buildContext', { taskId: foreign, budgetTokens: 4_000 }],
       ['listEmails', { folder: 'inbox' }],
       ['listUsers'],
       ['listAuditEntries'],
