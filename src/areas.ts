@@ -138,9 +138,7 @@ export function openAreas(
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
   const answering = { operations, secrets, sandbox, version, ai, jobs }
   const chats = areas.add(openChats({ ...foundation, ...answering, identity, resources, skills, project }))
-  const chatIntegrations = areas.add(
-    openChatIntegrations({ ...foundation, identity, operations, version, chats, tasks }),
-  )
+  const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, ...answering, identity, chats, tasks }))
   const context = areas.add(openContext({ ...foundation, identity, tasks, chats, ai, skills, knowledge }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
