@@ -193,8 +193,8 @@ async function testBehind(t: Test, { name, site: file, start }: (typeof proxies)
     t.equal(signedIn.status, 200)
     const cookies = signedIn.headers['set-cookie'] ?? []
     for (const [name, path] of [
-      ['nut-session', '/gantry'],
-      ['nut-device', '/gantry/api/v1'],
+      ['__Secure-nut-session', '/gantry'],
+      ['__Secure-nut-device', '/gantry/api/v1'],
     ] as const) {
       const cookie = cookies.find((one) => one.startsWith(`${name}=`)) ?? ''
       t.match(cookie, /; Secure(;|$)/)
@@ -209,6 +209,11 @@ async function testBehind(t: Test, { name, site: file, start }: (typeof proxies)
     const foreign = await write({ origin: `https://example.org` })
     t.equal(foreign.body.error.code, 'origin_denied')
     t.ok(foreign.body.error.message.includes(own.origin), 'which names the right one')
+  })
+
+  t.test('every answer keeps browsers to TLS', async (t) => {
+    for (const path of ['/gantry/docs', '/gantry/metrics', '/gantry/api/v1/none'])
+      t.equal((await send(path, {})).headers['strict-transport-security'], 'max-age=31536000', path)
   })
 
   t.test('events arrive as they happen', async () => {

@@ -15448,7 +15448,7 @@ export interface components {
          */
         NextLink: string;
         /**
-         * @description The session cookie; a sign-in from a browser that is not known adds the cookie `nut-device`, by which it is known when it signs in again.
+         * @description The session cookie; a sign-in from a browser that is not known adds the cookie `nut-device`, by which it is known when it signs in again. At an https address, both names begin with `__Host-` or `__Secure-`.
          * @example nut-session=…; Path=/; HttpOnly; SameSite=Strict
          */
         SetCookie: string;

@@ -8,6 +8,7 @@ import { returnMemory } from '../platform/work/memory.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
+import { sessionCookie as givenCookie } from './credentials/cookie-names.ts'
 import { illustrate, madeFile, readPublished } from './docs/made.ts'
 
 export interface DocsOptions {
@@ -17,6 +18,8 @@ export interface DocsOptions {
   readonly keptMs?: number
   /** What stands in front of each path of the service. */
   readonly publicPath?: string
+  /** The name that the cookie of a session has at the address of the service. */
+  readonly sessionCookie?: string
 }
 
 const pageKeptMs = 60_000
@@ -32,18 +35,19 @@ export interface Docs {
  */
 export function registerDocs(
   server: FastifyInstance,
-  { contractFile, keptMs = pageKeptMs, publicPath = '' }: DocsOptions,
+  { contractFile, keptMs = pageKeptMs, publicPath = '', sessionCookie = givenCookie }: DocsOptions,
 ): Docs {
+  const site = { publicPath, sessionCookie }
   const pages = new Pages(keptMs)
   server.addHook('onClose', async () => pages.close())
   const serve = (path: string, type: string, load: () => Promise<Buffer>) =>
     server.get(path, pageHandler(pages, { path, type, load: async () => linkBelow(publicPath, type, await load()) }))
 
   serve('/openapi.yaml', 'application/yaml', async () =>
-    Buffer.from(serveBelow(publicPath, await readFile(contractFile, 'utf8'))),
+    Buffer.from(contractAt(site, await readFile(contractFile, 'utf8'))),
   )
   serve('/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await describe(publishedBelow(publicPath, await readPublished())))),
+    Buffer.from(JSON.stringify(await describe(publishedAt(site, await readPublished())))),
   )
   serve('/gantry.schema.json', 'application/schema+json', () => readFile(configSchemaFile))
   serve('/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
@@ -58,7 +62,9 @@ export function registerDocs(
   serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve('/docs/openapi.json', 'application/json', async () =>
-    publicPath === '' ? madeFile('openapi.json') : illustrate(publishedBelow(publicPath, await readPublished())),
+    publicPath === '' && sessionCookie === givenCookie
+      ? madeFile('openapi.json')
+      : illustrate(publishedAt(site, await readPublished())),
   )
   serve('/docs/reference.js', 'text/javascript; charset=utf-8', () => madeFile('reference.js'))
 
@@ -81,15 +87,31 @@ function linkBelow(publicPath: string, type: string, page: Buffer): Buffer {
   return publicPath === '' || !links ? page : Buffer.from(page.toString().replaceAll(links, `$1${publicPath}/`))
 }
 
-/** The contract with the path of the service in its `servers`. */
-function serveBelow(publicPath: string, contract: string): string {
-  return contract.replace(/^(servers:\n\s*- \{url: )\//m, `$1${publicPath}/`)
+/** What the address of a service changes in the contract. */
+type Site = Required<Pick<DocsOptions, 'publicPath' | 'sessionCookie'>>
+
+/** The contract with the path of the service in its `servers`, and with its cookie. */
+function contractAt({ publicPath, sessionCookie }: Site, contract: string): string {
+  return contract
+    .replace(/^(servers:\n\s*- \{url: )\//m, `$1${publicPath}/`)
+    .replace(/^(\s*sessionCookie: \{.* name: )[\w-]+/m, `$1${sessionCookie}`)
 }
 
-function publishedBelow(publicPath: string, document: ContractDocument): ContractDocument {
+function publishedAt({ publicPath, sessionCookie }: Site, document: ContractDocument): ContractDocument {
+  const { components } = document
+  const schemes = components.securitySchemes ?? {}
   return {
     ...document,
     servers: (document.servers ?? []).map(({ url, ...server }) => ({ ...server, url: publicPath + url })),
+    components: {
+      ...components,
+      securitySchemes: Object.fromEntries(
+        Object.entries(schemes).map(([id, scheme]) => [
+          id,
+          scheme.name === givenCookie ? { ...scheme, name: sessionCookie } : scheme,
+        ]),
+      ),
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { Duplex } from 'node:stream'
@@ -85,23 +85,27 @@ function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** Answers what never became a request: broken HTTP, headers that are too large, a client that is too slow. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket, publicPath: string): void {
+export function answerClientError(error: Error & { code?: string }, socket: Socket, server: Site): void {
   if (!socket.writable || error.code === 'ECONNRESET' || responseOn(socket)?.headersSent) return void socket.destroy()
   const code = clientErrors[error.code ?? '']
   answerSocket(
     code ? new Failure(code, {}) : new Failure('validation_failed', { message: 'This is not a valid HTTP request.' }),
     socket,
-    publicPath,
+    server,
   )
 }
 
+/** What every answer of a server says about it. */
+type Site = Pick<FastifyInstance, 'publicPath' | 'strictTransport'>
+
 /** Writes the failure on a connection that has no request to answer, and closes it. */
-export function answerSocket(thrown: unknown, socket: Duplex, publicPath: string): void {
+export function answerSocket(thrown: unknown, socket: Duplex, { publicPath, strictTransport }: Site): void {
   const requestId = makeRequestId()
   const { status, headers, body } = renderFailure(thrown, requestId, publicPath)
   const all = {
     ...answerKinds.json.headers,
     ...headers,
+    ...(strictTransport !== undefined && { 'strict-transport-security': strictTransport }),
     'content-length': Buffer.byteLength(body),
     'x-request-id': requestId,
     connection: 'close',

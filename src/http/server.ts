@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Failure } from '../errors.ts'
@@ -19,7 +19,7 @@ import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
-import { answerKinds } from './headers.ts'
+import { answerKinds, strictTransportAt } from './headers.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
@@ -45,6 +45,8 @@ import { guardRequest } from './request-guard.ts'
 import { registerOpenAi } from './openai.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { SilentConnections } from './silent-connections.ts'
+import { sessionCookiesAt } from './credentials/cookie-names.ts'
+import type { SessionCookies } from './credentials/cookie-names.ts'
 import { registerSignIn } from './credentials/sign-in.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 
@@ -67,6 +69,10 @@ declare module 'fastify' {
     /** What stands in front of each path there: `/gantry`, or nothing. */
     publicPath: string
     silentConnections: SilentConnections
+    /** The cookies of browsers there. */
+    sessionCookies: SessionCookies
+    /** The `Strict-Transport-Security` header of every answer, if there is one. */
+    strictTransport: string | undefined
   }
   interface FastifyRequest {
     /** That of the route, for operations: to ask Fastify for it costs an object each time. */
@@ -143,6 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { connectionsPerAddress: perAddress = 'off', connectionsMax: all = Number.POSITIVE_INFINITY } = options
   limitConnections(server, { perAddress, all })
   if (server.publicPath !== '') stripPublicPath(server)
+  if (server.strictTransport !== undefined) requireTls(server, server.strictTransport)
   const allowedHosts = {
     names: new Set(options.allowedHosts.map((name) => name.toLowerCase())),
     publicUrl: options.publicOrigin && options.publicOrigin + server.publicPath,
@@ -179,7 +186,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
-  const { signInPage } = registerDocs(server, { contractFile: options.contractFile, publicPath: server.publicPath })
+  const { signInPage } = registerDocs(server, {
+    contractFile: options.contractFile,
+    publicPath: server.publicPath,
+    sessionCookie: server.sessionCookies.session.name,
+  })
   registerSignIn(server, app.identity, signInPage)
   registerOpenAi(server, shared)
   registerMcp(server, shared)
@@ -217,11 +228,13 @@ function createBareServer(
       reply.header('x-request-id', request.id)
       answer(error, request, reply)
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, publicPath),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, server),
   })
   server.decorate('publicOrigin', publicOrigin)
   server.decorate('publicPath', publicPath)
   server.decorate('silentConnections', new SilentConnections(server.server))
+  server.decorate('sessionCookies', sessionCookiesAt(publicOrigin, publicPath))
+  server.decorate('strictTransport', strictTransportAt(publicOrigin, publicPath))
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
   server.decorateRequest('config')
   server.decorateRequest('caller')
@@ -267,6 +280,13 @@ function stripPublicPath({ server, publicPath }: FastifyInstance): void {
     const rest = url.slice(publicPath.length)
     if (rest === '' || rest.startsWith('?')) request.url = `/${rest}`
     else if (rest.startsWith('/')) request.url = rest
+  })
+}
+
+/** On every answer, whichever part of the service writes it. */
+function requireTls({ server }: FastifyInstance, strictTransport: string): void {
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('strict-transport-security', strictTransport)
   })
 }
 

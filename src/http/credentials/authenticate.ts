@@ -3,10 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller, KnownDevice } from '../../contract.ts'
 import { Failure, errors, fail } from '../../errors.ts'
 import { isFromBrowser, isFromForeignPage, refuseForeignPages } from './foreign-pages.ts'
+import type { SessionCookies } from './cookie-names.ts'
 import type { Route } from '../route.ts'
-
-export const sessionCookie = 'nut-session'
-export const deviceCookie = 'nut-device'
 
 /** What turns the secret of a credential into a caller. */
 export interface Authorities {
@@ -50,7 +48,7 @@ export async function authenticate(request: FastifyRequest, route: Route, author
 }
 
 async function signingIn(request: FastifyRequest, { identity }: Authorities): Promise<Caller> {
-  const secret = cookiesOf(request)[deviceCookie]
+  const secret = cookieOf(request, 'device')
   const device = secret === undefined ? undefined : await identity.knownDevice(secret)
   return device || isFromBrowser(request) ? { ...anonymous, browser: { device } } : anonymous
 }
@@ -92,14 +90,14 @@ function credentialsOf(
   route: Route,
   { identity, events, inProcessCalls }: Authorities,
 ): (() => Promise<Caller>)[] {
-  const { authorization, 'x-api-key': apiKey, cookie = '' } = request.headers
+  const { authorization, 'x-api-key': apiKey } = request.headers
   const ticket = ticketOf(request, route)
   const session = sessionOf(request, authorization === undefined && apiKey === undefined && ticket === undefined)
   return [
     authorization !== undefined &&
       (async () => inProcessCalls.callerOf(authorization) ?? identity.callerOfToken(bearerOf(authorization))),
     apiKey !== undefined && (() => identity.callerOfToken(String(apiKey))),
-    session !== undefined && (async () => identity.callerOfSession(onlyCookie(cookie, session))),
+    session !== undefined && (async () => identity.callerOfSession(onlyCookie(request, session))),
     ticket !== undefined && (() => callerOfTicket(ticket, events)),
   ].filter((credential) => typeof credential === 'function')
 }
@@ -126,22 +124,23 @@ function bearerOf(header: string): string {
   return bearerIn(header) ?? fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
 }
 
-function cookiesOf({ headers }: FastifyRequest): Record<string, string | undefined> {
-  return fastifyCookie.parse(headers.cookie ?? '', { decode: (value) => value })
+function cookieOf({ headers, server }: FastifyRequest, kind: keyof SessionCookies): string | undefined {
+  return fastifyCookie.parse(headers.cookie ?? '', { decode: (value) => value })[server.sessionCookies[kind].name]
 }
 
 /** The session of a browser. A cookie that came along with a foreign page's own credential counts for nothing. */
 function sessionOf(request: FastifyRequest, isByCookie: boolean): string | undefined {
-  const session = cookiesOf(request)[sessionCookie]
+  const session = cookieOf(request, 'session')
   if (session === undefined) return undefined
   if (isByCookie) refuseForeignPages(request)
   return isFromForeignPage(request) ? undefined : session
 }
 
 // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
-function onlyCookie(header: string, session: string): string {
-  if (header.split(`${sessionCookie}=`).length > 2)
-    fail('token_invalid', { message: `The cookie ${sessionCookie} occurs more than once.` })
+function onlyCookie({ headers, server }: FastifyRequest, session: string): string {
+  const { name } = server.sessionCookies.session
+  const ours = (headers.cookie ?? '').split(';').filter((pair) => pair.trimStart().startsWith(`${name}=`))
+  if (ours.length > 1) fail('token_invalid', { message: `The cookie ${name} occurs more than once.` })
   return session
 }
 

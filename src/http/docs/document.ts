@@ -56,6 +56,8 @@ interface Media {
 interface SecurityScheme {
   type: 'http'
   scheme: string
+  /** Of a cookie or a header. */
+  name?: string
   description?: string
 }
 interface Schema {

@@ -27,10 +27,8 @@ export function connectionsMaxOf(openFilesMax = Number.POSITIVE_INFINITY): numbe
  * Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. When there are
  * as many as the process may open, the oldest by which no request came makes room.
  */
-export function limitConnections(
-  { server, trustedProxies, publicPath, silentConnections }: FastifyInstance,
-  { perAddress, all }: ConnectionLimits,
-): void {
+export function limitConnections(instance: FastifyInstance, { perAddress, all }: ConnectionLimits): void {
+  const { server, trustedProxies, silentConnections } = instance
   const open = new Map<string, number>()
   let openCount = 0
   const makeRoom = () => {
@@ -50,12 +48,12 @@ export function limitConnections(
     }
     // It has the connections of all its clients, and limits them by itself.
     if (trustedProxies.isTrusted(address)) return accept()
-    if (openCount > all) return refuse(socket, `The service has ${all} open connections`, publicPath)
+    if (openCount > all) return refuse(socket, `The service has ${all} open connections`, instance)
     if (perAddress === 'off') return accept()
     const network = networkOf(address)
     const limit = isLoopback(address) ? perAddress * loopbackFactor : perAddress
     const count = open.get(network) ?? 0
-    if (count >= limit) return refuse(socket, `This address has ${limit} open connections`, publicPath)
+    if (count >= limit) return refuse(socket, `This address has ${limit} open connections`, instance)
     open.set(network, count + 1)
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1
@@ -66,7 +64,7 @@ export function limitConnections(
   })
 }
 
-function refuse(socket: Socket, what: string, publicPath: string): void {
+function refuse(socket: Socket, what: string, instance: FastifyInstance): void {
   socket.on('error', () => socket.destroy())
   answerSocket(
     new Failure('rate_limited', {
@@ -74,7 +72,7 @@ function refuse(socket: Socket, what: string, publicPath: string): void {
       retryAfter: retryAfterSeconds,
     }),
     socket,
-    publicPath,
+    instance,
   )
   // The client need not close its end.
   socket.destroySoon()
