@@ -1,13 +1,3 @@
-/**
- * The `Strict-Transport-Security` header of every answer: at an https address, browsers keep to TLS for a year. Subdomains
- * of a host that has other services, at other paths or ports, are not ours to decide about.
- */
-export function strictTransportAt(publicOrigin: string | undefined, publicPath: string): string | undefined {
-  if (!publicOrigin?.startsWith('https:')) return undefined
-  const isOwnHost = publicPath === '' && new URL(publicOrigin).port === ''
-  return `max-age=31536000${isOwnHost ? '; includeSubDomains' : ''}`
-}
-
 /** One kind of answer: what it is, and the headers that all of its kind have. */
 interface AnswerKind {
   readonly about: string

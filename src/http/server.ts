@@ -1,7 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Failure } from '../errors.ts'
@@ -19,7 +18,7 @@ import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
-import { answerKinds, strictTransportAt } from './headers.ts'
+import { answerKinds } from './headers.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
@@ -31,6 +30,7 @@ import { registerMcp } from './mcp.ts'
 import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './bodies/media-types.ts'
 import { registerMetrics } from './metrics.ts'
 import { acceptMultipart } from './bodies/multipart.ts'
+import { stripPublicPath } from './public-path.ts'
 import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
 import { RequestTimeouts, defaultTimes } from './bodies/request-timeouts.ts'
 import type { TimeoutOptions } from './bodies/request-timeouts.ts'
@@ -48,6 +48,7 @@ import { SilentConnections } from './silent-connections.ts'
 import { sessionCookiesAt } from './credentials/cookie-names.ts'
 import type { SessionCookies } from './credentials/cookie-names.ts'
 import { registerSignIn } from './credentials/sign-in.ts'
+import { requireTls, strictTransportAt } from './strict-transport.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 
 declare module 'fastify' {
@@ -270,24 +271,6 @@ function createBareServer(
       setRateHeaders(request, reply, rates)
     return answerFailure(thrown, request, reply, refusedBodies)
   }
-}
-
-/** A proxy may pass the path on as it was, or without what stands in front: both reach the same operation. */
-function stripPublicPath({ server, publicPath }: FastifyInstance): void {
-  server.prependListener('request', (request: IncomingMessage) => {
-    const { url = '' } = request
-    if (!url.startsWith(publicPath)) return
-    const rest = url.slice(publicPath.length)
-    if (rest === '' || rest.startsWith('?')) request.url = `/${rest}`
-    else if (rest.startsWith('/')) request.url = rest
-  })
-}
-
-/** On every answer, whichever part of the service writes it. */
-function requireTls({ server }: FastifyInstance, strictTransport: string): void {
-  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('strict-transport-security', strictTransport)
-  })
 }
 
 /** Logs once that a proxy is not trusted: all its callers then share one address, and so the limits of one. */
