@@ -151,6 +151,8 @@ const architecture: Architecture = {
     '@scalar/fastify-api-reference': /^http\//,
     marked: /^http\//,
     '@xmpp/client': /^services\/chat-integrations\//,
+    '@zxcvbn-ts/core': /^services\/identity\//,
+    '@zxcvbn-ts/language-common': /^services\/identity\//,
     ajv: /^(generated|services\/mcp)\//,
     'ajv-formats': /^generated\//,
     croner: /^services\/jobs\//,

@@ -8793,7 +8793,7 @@ export interface components {
          */
         Username: string;
         /**
-         * @description A password of at least 10 characters.
+         * @description A password of at least 10 characters of any kind. One that is common, or made of common passwords, of the names of its user or of the name of this service, is refused.
          * @example correct horse battery staple
          */
         Password: string;

@@ -6,6 +6,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { requireScopes, requireWholeRole } from './authority.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import type { UserDocument } from './documents.ts'
 import { userUpdated } from './events.ts'
 import type { Moment } from './events.ts'
@@ -105,6 +106,8 @@ class OwnAccount implements Account {
   ): Promise<Staged> {
     const { passwords } = this.#options
     await this.#checkPassword(caller, currentPassword, address)
+    const { doc } = await this.#find(caller.userId)
+    await refuseCommonPassword(newPassword, 'newPassword', doc)
     const passwordHash = await passwords.hash(newPassword)
     return recordEffect(() => this.#stagePassword(caller, passwordHash))
   }
@@ -154,6 +157,7 @@ class OwnAccount implements Account {
     const { passwords } = this.#options
     // Refused before the password is hashed, which takes long; and staged again, because two may come at once.
     await this.#stageSetup(caller, given, '')
+    await refuseCommonPassword(password, 'password', given)
     const passwordHash = await passwords.hash(password)
     return recordEffect(() => this.#stageSetup(caller, given, passwordHash))
   }

@@ -4,6 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireWholeRole } from './authority.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { userUpdated } from './events.ts'
 import type { Moment } from './events.ts'
 import type { Grants } from './grants.ts'
@@ -80,7 +81,8 @@ class StoredInvites implements Invites {
   async accept({ invite, password }: Acceptance): Promise<Staged> {
     const { passwords } = this.#options
     // Refused before the password is hashed, which takes long.
-    await this.#find(invite)
+    const { user } = await this.#find(invite)
+    await refuseCommonPassword(password, 'password', user.doc)
     const passwordHash = await passwords.hash(password)
     return recordEffect(() => this.#stageAcceptance(invite, passwordHash))
   }

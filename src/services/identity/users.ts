@@ -10,6 +10,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { requireRank, requireWholeRole } from './authority.ts'
 import { userCreated, userEvent } from './events.ts'
 import type { Moment } from './events.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Invites } from './invites.ts'
 import type { Passwords } from './passwords.ts'
@@ -78,6 +79,7 @@ class StoredUsers implements Users {
     if (password === undefined) return this.#stageCreation(caller, given, undefined)
     // Refused before the password is hashed, which takes long.
     await this.#stageCreation(caller, given, '')
+    await refuseCommonPassword(password, 'password', given)
     const passwordHash = await passwords.hash(password)
     return recordEffect(() => this.#stageCreation(caller, given, passwordHash))
   }
