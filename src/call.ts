@@ -25,6 +25,8 @@ export interface Caller {
   readonly isMeet?: boolean
   /** The browser that signs in; nothing for a program. */
   readonly browser?: SigningBrowser
+  /** The session by whose cookie a sign-in comes. */
+  readonly replaces?: Caller
 }
 
 export interface SigningBrowser {

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { answerKinds } from '../src/http/headers.ts'
 import { OverloadRefusals } from '../src/http/overload/refusals.ts'
 import { RefusedBodies } from '../src/http/bodies/refused-bodies.ts'
-import { digest } from '../src/services/identity/secrets.ts'
 import { startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
 import { exchange } from './support/wire.ts'
@@ -70,8 +69,7 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'the contract': () => gantry.fetch('/openapi.yaml'),
       'the contract as JSON': () => gantry.fetch('/openapi.json'),
     },
-    redirect: { 'the root': () => gantry.fetch('/'), 'the sign-in link': signInByLink },
-    notice: { 'a sign-in link that does not work': () => gantry.fetch('/sign-in?link=none') },
+    redirect: { 'the root': () => gantry.fetch('/') },
   }
   for (const [kind, requests] of Object.entries(answers))
     for (const [name, request] of Object.entries(requests))
@@ -149,13 +147,4 @@ async function refusedForOverload(): Promise<Answer> {
 async function brokenDocument(): Promise<Answer> {
   const { port } = await startServer(t, gantry, { contractFile: '/nowhere/openapi.yaml' })
   return fetch(`http://127.0.0.1:${port}/openapi.yaml`)
-}
-
-async function signInByLink(): Promise<Answer> {
-  const { app } = gantry.service
-  const secret = 'a-link-of-the-tests'
-  const [owner] = await app.store.read.users.list({ limit: 1 })
-  const doc = { id: digest(secret), userId: owner?.doc.id ?? '', expiresAt: '2999-01-01T00:00:00.000Z' }
-  await app.store.commit([{ insert: 'signInLinks', doc }])
-  return gantry.fetch(`/sign-in?link=${secret}`)
 }

@@ -178,9 +178,13 @@ t.test('the browser of a sign-in link and of a token is known, until its user is
   const byToken = await logIn(gantry, { token: gantry.token }, page)
   t.ok(deviceCookieOf(byToken))
   const [owner] = await store.read.users.list({ limit: 1 })
-  const link = { id: digest('a-link'), userId: owner?.doc.id ?? '', expiresAt: '2999-01-01T00:00:00.000Z' }
+  const link = {
+    id: digest('a-link-of-the-tests-0123'),
+    userId: owner?.doc.id ?? '',
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  }
   await store.commit([{ insert: 'signInLinks', doc: link }])
-  t.ok(deviceCookieOf(await send(gantry, '/sign-in?link=a-link', { headers: { 'sec-fetch-site': 'none' } })))
+  t.ok(deviceCookieOf(await logIn(gantry, { link: 'a-link-of-the-tests-0123' }, page)))
   t.equal((await store.read.devices.list()).length, 2)
 
   const id = await addUser(gantry, 'ada')
@@ -188,6 +192,21 @@ t.test('the browser of a sign-in link and of a token is known, until its user is
   t.equal((await store.read.devices.list()).length, 3)
   t.equal((await gantry.call('DELETE', `/users/${id}`)).status, 200)
   t.equal((await store.read.devices.list()).length, 2)
+})
+
+t.test('a sign-in ends the session whose cookie comes with it', async (t) => {
+  const gantry = await startGantry(t)
+  await addUser(gantry, 'ada')
+  const first = cookieOf(await logIn(gantry, { token: gantry.token }), 'nut-session')
+  const second = cookieOf(
+    await logIn(gantry, { username: 'ada', password }, { headers: { cookie: first } }),
+    'nut-session',
+  )
+  t.equal((await send(gantry, '/identity', { headers: { cookie: first } })).code, 'token_invalid')
+  t.equal((await send(gantry, '/identity', { headers: { cookie: second } })).status, 200)
+  const failed = { headers: { cookie: second } }
+  t.equal((await logIn(gantry, { username: 'ada', password: guess }, failed)).code, 'login_failed')
+  t.equal((await send(gantry, '/identity', failed)).status, 200, 'one that fails ends nothing')
 })
 
 async function addUser(gantry: Gantry, username: string): Promise<string> {
@@ -215,7 +234,7 @@ function send({ port }: Gantry, path: string, { method = 'GET', headers = {}, bo
       {
         host: '127.0.0.1',
         port,
-        path: path.startsWith('/sign-in') ? path : `/api/v1${path}`,
+        path: `/api/v1${path}`,
         method,
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(from !== undefined && { localAddress: from }),

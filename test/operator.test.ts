@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from './support/command.ts'
 import { makeFolder } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
+import { followSignInLink } from './support/sign-in-link.ts'
 
 const stateFolder = makeFolder(t)
 
@@ -30,14 +31,14 @@ t.test('open and token create work while no service runs', async (t) => {
   const token = await gantryCommand(['token', 'create', '--name', 'CI', '--preset', 'ci', '--data', data])
   t.match(token, { code: 0, output: /^gty_\w+\n$/, errors: /valid until \d{4}-/ })
   const link = await gantryCommand(['open', '--print', '--data', data])
-  t.match(link, { code: 0, output: /^http:\/\/127\.0\.0\.1:4600\/sign-in\?link=\S+\n$/, errors: /No service uses/ })
+  t.match(link, { code: 0, output: /^http:\/\/127\.0\.0\.1:4600\/sign-in#link=\S+\n$/, errors: /No service uses/ })
   const gantry = await startGantry(t, { args: ['--data', data] })
   const headers = { authorization: `Bearer ${token.output.trim()}` }
   const response = await fetch(`${gantry.origin}/api/v1/identity`, { headers })
   const { identity } = ((await response.json()) as { data: { identity: { role: string; scopes: string[] } } }).data
   t.equal(identity.role, 'owner')
   t.notOk(identity.scopes.includes('*'), 'the preset narrows the token')
-  t.equal((await fetch(gantry.origin + pathOf(link.output), { redirect: 'manual' })).status, 303)
+  t.equal((await followSignInLink(link.output, gantry.origin)).status, 200)
 })
 
 t.test('a data folder that cannot be made is refused at once, in one sentence', async (t) => {
@@ -64,10 +65,9 @@ t.test('while the service runs, the commands ask it, by a socket that only the o
   t.equal(statSync(join(data, 'control.sock')).mode & 0o777, 0o600)
   const link = await gantryCommand(['open', '--print', '--data', data])
   t.match(link, { code: 0, errors: /once, within 15 minutes/ })
-  t.ok(link.output.startsWith(`${gantry.origin}/sign-in?link=`), 'the link leads to the running service')
-  const first = await fetch(link.output.trim(), { redirect: 'manual' })
-  t.equal(first.status, 303)
-  t.equal((await fetch(link.output.trim(), { redirect: 'manual' })).status, 410, 'it works once')
+  t.ok(link.output.startsWith(`${gantry.origin}/sign-in#link=`), 'the link leads to the running service')
+  t.equal((await followSignInLink(link.output)).status, 200)
+  t.equal((await followSignInLink(link.output)).status, 410, 'it works once')
   const { output } = await gantryCommand(['token', 'create', '--name', 'All', '--data', data])
   const headers = { authorization: `Bearer ${output.trim()}` }
   const audit = await fetch(`${gantry.origin}/api/v1/identity/audit`, { headers })
@@ -115,8 +115,4 @@ t.test('a wrong command, option or operand ends with 2 and one sentence', async 
 
 function gantryCommand(args: readonly string[]) {
   return runCommand(args, { XDG_STATE_HOME: join(stateFolder, 'state') })
-}
-
-function pathOf(link: string): string {
-  return link.trim().replace(/^http:\/\/[^/]+/, '')
 }

@@ -4,14 +4,20 @@ import { startGantry } from './support/gantry.ts'
 
 const password = 'correct horse battery staple'
 
-t.test('the sign-in page is served without a credential, and a failed link leads to it', async (t) => {
+t.test('the sign-in page is served without a credential', async (t) => {
   const gantry = await startGantry(t)
   const page = await fetch(`${gantry.origin}/sign-in`)
   t.equal(page.status, 200)
   t.match(page.headers.get('content-security-policy'), /form-action 'none'/, 'no password gets into an address')
-  const failed = await fetch(`${gantry.origin}/sign-in?link=unknown`)
-  t.equal(failed.status, 410)
-  t.match(await failed.text(), /href="\/sign-in"/)
+})
+
+t.test('a link in the query signs nobody in: proxies and histories would have its secret', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
+  const { linkSecret = '' } = gantry.service.firstCredentials ?? {}
+  const page = await fetch(`${gantry.origin}/sign-in?link=${linkSecret}`, { redirect: 'manual' })
+  t.equal(page.headers.get('set-cookie'), null)
+  const login = { body: { link: linkSecret }, headers: { authorization: '' } }
+  t.equal((await gantry.call('POST', '/identity/login', login)).status, 200, 'it is unused')
 })
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
@@ -33,6 +39,29 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.locator('#by-token button').click()
     await page.waitForURL('**/docs')
     t.equal(await nameOf(page), 'Owner')
+    await context.close()
+  })
+
+  t.test('a printed link signs in as it is pasted, once, and its secret is in no request and no history', async (t) => {
+    const first = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
+    const secret = first.service.firstCredentials?.linkSecret ?? ''
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url()))
+    await page.goto(`${first.origin}/sign-in#link=${secret}`)
+    await page.waitForURL('**/docs')
+    t.equal(await nameOf(page), 'Owner')
+    t.same(
+      seen.filter((url) => url.includes(secret) && !url.includes('#')),
+      [],
+    )
+    await page.goBack()
+    t.notMatch(page.url(), secret)
+    const again = await context.newPage()
+    await again.goto(`${first.origin}/sign-in#link=${secret}`)
+    await again.getByRole('alert').filter({ hasText: 'already used or has expired' }).waitFor()
+    t.ok(await again.getByLabel('Username').isVisible(), 'the other ways are offered')
     await context.close()
   })
 

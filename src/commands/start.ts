@@ -60,7 +60,7 @@ async function bannerOf(
     ...(isRoot() ? [`Root     ${costOfRoot(version.sandbox)}`] : []),
     ...(config.trust ? [`Trust    ${await trustOf(project)}`] : []),
     ...(firstCredentials
-      ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
+      ? [`Sign in  ${origin}/sign-in#link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
       : []),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',

@@ -40671,6 +40671,7 @@ export const validators = {
   login_401: validate_FailureAnswer,
   login_403: validate_FailureAnswer,
   login_409: validate_FailureAnswer,
+  login_410: validate_FailureAnswer,
   login_413: validate_FailureAnswer,
   login_415: validate_FailureAnswer,
   login_429: validate_FailureAnswer,

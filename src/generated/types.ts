@@ -3071,7 +3071,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in from a browser.
-         * @description Takes a username and a password, or a token, and sets the `nut-session` cookie, which authenticates every operation. After five failures a minute from one address for one account, further attempts are throttled, except those with a valid token. A browser also gets the `nut-device` cookie. It authenticates nothing: attempts from a browser that presents it are counted separately from others at its address.
+         * @description Takes a username and a password, a token, or the secret of a sign-in link, and sets the `nut-session` cookie, which authenticates every operation. A session by whose cookie the call comes ends. After five failures a minute from one address for one account, further attempts are throttled, except those with a valid token. A browser also gets the `nut-device` cookie. It authenticates nothing: attempts from a browser that presents it are counted separately from others at its address.
          */
         post: operations["login"];
         delete?: never;
@@ -8780,12 +8780,15 @@ export interface components {
                 approval: components["schemas"]["ToolApproval"];
             };
         };
-        /** @description A token, or a username and a password. */
+        /** @description A token, a username and a password, or the secret of a sign-in link. */
         LoginInput: {
             /** @description A token of this service. */
             token?: string;
             username?: components["schemas"]["Username"];
+            /** @description The password of the user. */
             password?: components["schemas"]["Password"];
+            /** @description The secret of a sign-in link, which follows `#link=` in it. It can be used once. */
+            link?: string;
         };
         /**
          * @description The name with which the user signs in.
@@ -21445,6 +21448,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];

@@ -7,7 +7,7 @@ export const getIdentity: Handler<'getIdentity'> = async ({ caller, answer }) =>
 
 export const login: Handler<'login'> = ({ body, address, caller, setSession, commit, answer }, { identity }) =>
   commit(
-    () => identity.logIn(body, { address, browser: caller.browser }),
+    () => identity.logIn(body, { address, browser: caller.browser, replaces: caller.replaces }),
     ({ session, caller }) => {
       setSession(session)
       return answer({ data: { identity: identityOf(caller) } })

@@ -24,11 +24,6 @@ export interface DocsOptions {
 
 const pageKeptMs = 60_000
 
-/** What others serve at paths of their own. */
-export interface Docs {
-  readonly signInPage: PageHandler
-}
-
 /**
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema of
  * gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
@@ -36,7 +31,7 @@ export interface Docs {
 export function registerDocs(
   server: FastifyInstance,
   { contractFile, keptMs = pageKeptMs, publicPath = '', sessionCookie = givenCookie }: DocsOptions,
-): Docs {
+): void {
   const site = { publicPath, sessionCookie }
   const pages = new Pages(keptMs)
   server.addHook('onClose', async () => pages.close())
@@ -55,6 +50,7 @@ export function registerDocs(
     serve(`/docs/${guide.name}`, 'text/html; charset=utf-8', async () =>
       (await import('./docs/pages.ts')).guidePage(guide),
     )
+  serve('/sign-in', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).signInPage())
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
@@ -70,9 +66,6 @@ export function registerDocs(
 
   for (const path of ['/', '/docs/'])
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
-  const type = 'text/html; charset=utf-8'
-  const load = async () => linkBelow(publicPath, type, await (await import('./docs/pages.ts')).signInPage())
-  return { signInPage: pageHandler(pages, { path: '/sign-in', type, load }) }
 }
 
 /** The links of a page by its type: our pages refer to each other by paths, as if the service were at the top of its host. */
@@ -135,7 +128,7 @@ interface ServedPage {
 }
 
 /** Answers with a page, compressed where the client takes that. */
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 function pageHandler(pages: Pages, { path, type, load }: ServedPage): PageHandler {
   const { headers } = type.startsWith('text/html') ? answerKinds.page : answerKinds.asset

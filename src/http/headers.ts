@@ -78,21 +78,11 @@ export const answerKinds = {
     },
   },
   redirect: {
-    about: 'A redirect, also that of the sign-in link',
+    about: 'A redirect',
     headers: {
       ...always,
       'cache-control': 'no-store',
       'content-security-policy': nothing,
-      'referrer-policy': 'no-referrer',
-    },
-  },
-  notice: {
-    about: 'The page that a sign-in link leads to when it does not work',
-    headers: {
-      ...always,
-      'cache-control': 'no-store',
-      'content-security-policy': nothing,
-      'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
     },
   },

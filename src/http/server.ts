@@ -47,7 +47,6 @@ import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { SilentConnections } from './silent-connections.ts'
 import { sessionCookiesAt } from './credentials/cookie-names.ts'
 import type { SessionCookies } from './credentials/cookie-names.ts'
-import { registerSignIn } from './credentials/sign-in.ts'
 import { requireTls, strictTransportAt } from './strict-transport.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 
@@ -187,12 +186,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
-  const { signInPage } = registerDocs(server, {
+  registerDocs(server, {
     contractFile: options.contractFile,
     publicPath: server.publicPath,
     sessionCookie: server.sessionCookies.session.name,
   })
-  registerSignIn(server, app.identity, signInPage)
   registerOpenAi(server, shared)
   registerMcp(server, shared)
   return server

@@ -1,4 +1,4 @@
-import type { BrowserSession, Caller, KnownDevice, Log, Staged } from '../call.ts'
+import type { Caller, KnownDevice, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
 import { createAccess } from './identity/access.ts'
@@ -60,14 +60,12 @@ export interface Identity extends Credentials {
   /** Makes the owner on the first start, and gives what the owner needs to get in; later it gives nothing. */
   prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined>
   /**
-   * Starts a browser session by a token, or by a username and a password. Refuses with `login_failed`,
-   * `login_throttled` or `account_disabled`.
+   * Starts a browser session by a token, by a username and a password, or by a link that works once. Refuses with
+   * `login_failed`, `login_throttled`, `link_expired` or `account_disabled`.
    */
   logIn(login: Login, from: SignInFrom): Promise<Staged<SignIn>>
   /** The browser with this cookie, if a user signed in from it before. */
   knownDevice(secret: string): Promise<KnownDevice | undefined>
-  /** Starts a browser session by a link that works once. */
-  redeemLink(secret: string, from: SignInFrom & { requestId: string }): Promise<BrowserSession>
 
   /** Refuses a tool that the caller's allow-list leaves out. */
   requireTool(caller: Caller, serverName: string, toolName: string): void
@@ -142,7 +140,6 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
     onEnded: (listener) => credentials.onEnded(listener),
     logIn: (login, from) => starter.logIn(login, from),
     knownDevice: (secret) => devices.find(secret),
-    redeemLink: (secret, from) => starter.redeemLink(secret, from),
     prepare: async (presetToken) => {
       presetHash = presetToken === undefined ? undefined : digest(presetToken)
       const first = await makeFirstOwner({ store, now, newId }, presetToken === undefined)

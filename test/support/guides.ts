@@ -57,7 +57,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '"status":"approved"',
     'erase: done',
   ],
-  'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in?link='],
+  'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in#link='],
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
   'plans.md': ['"status":"failed"', '"passed":false'],
   'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],

@@ -49,8 +49,16 @@ export async function authenticate(request: FastifyRequest, route: Route, author
 
 async function signingIn(request: FastifyRequest, { identity }: Authorities): Promise<Caller> {
   const secret = cookieOf(request, 'device')
-  const device = secret === undefined ? undefined : await identity.knownDevice(secret)
-  return device || isFromBrowser(request) ? { ...anonymous, browser: { device } } : anonymous
+  const session = cookieOf(request, 'session')
+  const [device, replaces] = await Promise.all([
+    secret === undefined ? undefined : identity.knownDevice(secret),
+    session === undefined ? undefined : usable(() => identity.callerOfSession(session)),
+  ])
+  return {
+    ...anonymous,
+    ...((device || isFromBrowser(request)) && { browser: { device } }),
+    ...(replaces && !(replaces instanceof Failure) && { replaces }),
+  }
 }
 
 /**

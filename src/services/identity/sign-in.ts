@@ -1,6 +1,5 @@
 import type { BrowserSession, Caller, SigningBrowser, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
-import { VersionConflict } from '../../stores/port.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Credentials } from './credentials.ts'
@@ -17,6 +16,7 @@ export interface Login {
   readonly token?: string
   readonly username?: string
   readonly password?: string
+  readonly link?: string
 }
 
 export interface SignIn {
@@ -38,6 +38,8 @@ export interface SignInOptions {
 export interface SignInFrom {
   readonly address: string
   readonly browser?: SigningBrowser | undefined
+  /** The session by whose cookie the call comes: the new one takes its place. */
+  readonly replaces?: Caller | undefined
 }
 
 /** Starts browser sessions. */
@@ -48,8 +50,16 @@ export class SessionStarter {
     this.#options = options
   }
 
-  async logIn({ token, username, password }: Login, from: SignInFrom): Promise<Staged<SignIn>> {
+  async logIn(login: Login, from: SignInFrom): Promise<Staged<SignIn>> {
+    const { sessions } = this.#options
+    const { changes, ...given } = await this.#start(login, from)
+    const ended = from.replaces === undefined ? undefined : await sessions.logOut(from.replaces)
+    return { ...given, changes: [...changes, ...(ended?.changes ?? [])] }
+  }
+
+  async #start({ token, username, password, link }: Login, from: SignInFrom): Promise<Staged<SignIn>> {
     const { throttle } = this.#options
+    if (link !== undefined) return this.#logInByLink(link, from)
     if (token !== undefined) return this.#logInByToken(token, from).catch((error) => this.#noteWrongToken(error, from))
     if (username === undefined || password === undefined) fail('login_failed')
     const source = await this.#sourceOf(username, from)
@@ -89,13 +99,8 @@ export class SessionStarter {
     const user = await this.#findByName(username)
     const isRight = await passwords.isRight(password, user?.doc.passwordHash, source)
     if (!isRight || !user?.doc.passwordHash) fail('login_failed')
-    const { id, name, role, isDisabled, passwordChanges } = user.doc
-    if (isDisabled) fail('account_disabled')
-    return this.#signIn(
-      { userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) },
-      { userId: id, scopes: ['*'], address, ...(passwordChanges !== undefined && { passwordChanges }) },
-      browser,
-    )
+    if (user.doc.isDisabled) fail('account_disabled')
+    return this.#signInUser(user.doc, address, browser)
   }
 
   async #findByName(username: string): Promise<Versioned<UserDocument> | undefined> {
@@ -120,49 +125,26 @@ export class SessionStarter {
     }
   }
 
-  async redeemLink(
-    secret: string,
-    { address, requestId, browser }: SignInFrom & { requestId: string },
-  ): Promise<BrowserSession> {
-    const { store, now, sessions, devices } = this.#options
+  /** Removing the link in the same commit makes it work once, also when it is used twice at the same time. */
+  async #logInByLink(secret: string, { address, browser }: SignInFrom): Promise<Staged<SignIn>> {
+    const { store, now } = this.#options
     const link = (await store.read.signInLinks.get(digest(secret))) ?? fail('link_expired')
     const user = await store.read.users.get(link.doc.userId)
     if (link.doc.expiresAt <= now() || !user || user.doc.isDisabled) fail('link_expired')
-    const { id: userId, passwordChanges } = user.doc
-    const {
-      changes,
-      session,
-      caller: { credentialId },
-    } = await sessions.start({
-      userId,
-      scopes: ['*'],
-      address,
-      ...(passwordChanges !== undefined && { passwordChanges }),
-    })
-    const { changes: ofDevice, ...started } = await devices.start(userId, browser)
-    const audit = {
-      at: now(),
-      userId,
-      credentialId,
-      address,
-      requestId,
-      operation: 'signIn',
-      object: '/sign-in',
-      outcome: 'done',
-    } as const
-    try {
-      // Removing the link in the same commit makes it work once, also when it is opened twice at the same time.
-      await store.commit([
-        { remove: 'signInLinks', id: link.doc.id, version: link.version },
-        ...changes,
-        ...ofDevice,
-        { audit },
-      ])
-    } catch (error) {
-      if (error instanceof VersionConflict) fail('link_expired', { cause: error })
-      throw error
-    }
-    return { ...session, ...started }
+    const { changes, ...given } = await this.#signInUser(user.doc, address, browser)
+    return { ...given, changes: [...changes, { remove: 'signInLinks', id: link.doc.id, version: link.version }] }
+  }
+
+  #signInUser(
+    { id, name, role, passwordChanges }: UserDocument,
+    address: string,
+    browser: SigningBrowser | undefined,
+  ): Promise<Staged<SignIn>> {
+    return this.#signIn(
+      { userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) },
+      { userId: id, scopes: ['*'], address, ...(passwordChanges !== undefined && { passwordChanges }) },
+      browser,
+    )
   }
 }
 
