@@ -13,6 +13,7 @@ const keysInOrder = [
   'x-scopes',
   'x-reach',
   'x-errors',
+  'x-reauthentication',
   'x-pagination',
   'x-read-only',
   'x-outside-text',
@@ -45,7 +46,7 @@ const synonyms: Readonly<Record<string, string>> = {
 const generalSchemas = ['Id', 'Timestamp']
 
 /** They end or narrow the very credential of the call, and so need no scope. */
-const onOwnCredential = ['logout', 'exchangeToken']
+const onOwnCredential = ['logout', 'reauthenticate', 'exchangeToken']
 
 /** The paths that are older than the rule that `{thingId}` names a parameter. */
 const pathsWithId = /^\/(tasks|mail\/\{folder\})\/\{id\}/

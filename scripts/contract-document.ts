@@ -30,6 +30,7 @@ export interface Operation {
   /** Is among the tools of `/mcp` when none are asked for. */
   'x-default-tool'?: boolean
   'x-secret'?: 'path' | 'location'
+  'x-reauthentication'?: boolean
   'x-signed'?: boolean
   'x-unlimited'?: boolean
   'x-effect'?: 'outside' | 'sent' | 'transient'

@@ -36,6 +36,7 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [!isPublic, ofTheCredential],
     [!isPublic && operation['x-scopes'].length > 0, ['scope_missing']],
     [!isPublic && operation['x-reach'] !== undefined, ['forbidden']],
+    [operation['x-reauthentication'] === true, ['reauthentication_required']],
     [Object.keys(taskNamesOf(contract, operation)).length > 0, ['task_not_found']],
     [media.length > 0, ['payload_too_large']],
     [media.includes('application/json'), ['bad_json']],

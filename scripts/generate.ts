@@ -155,6 +155,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     ...(operation['x-effect'] && { effect: operation['x-effect'] }),
     ...(operation['x-repeatable'] && { isRepeatable: true }),
     ...(operation['x-secret'] && { secret: operation['x-secret'] }),
+    ...(operation['x-reauthentication'] && { needsReauthentication: true }),
     ...(operation['x-signed'] && { isSigned: true }),
     ...(operation['x-unlimited'] && { isUnlimited: true }),
     ...(operation['x-body-bytes-max'] && { bodyBytesMax: operation['x-body-bytes-max'] }),

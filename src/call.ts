@@ -19,6 +19,11 @@ export interface Caller {
   /** Narrows the credential to some tasks, tools, remotes or branches. */
   readonly allow?: components['schemas']['AllowList']
   readonly expiresAt?: string
+  /**
+   * When the user of a browser session last proved who they are; so for a token that the session exchanged itself for.
+   * What a session left behind has none.
+   */
+  readonly authenticatedAt?: string
   /** What a lasting effect of this call carries: it may act for as long as the grant covers it. */
   readonly grant: Grant
   /** Several users' words act by it: it has the rights that all of them have, and is none of them. */

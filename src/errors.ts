@@ -35,6 +35,11 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 
   forbidden: [403, 'corrected', 'The caller is not allowed to do this.'],
   scope_missing: [403, 'corrected', 'This credential lacks a scope that the operation requires.'],
+  reauthentication_required: [
+    403,
+    'corrected',
+    'This operation is sensitive, and the user of this session last signed in more than ten minutes ago.',
+  ],
   csrf_failed: [
     403,
     'corrected',
@@ -192,6 +197,8 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
     'On the machine of the service, gantry token create makes a new token; GET /api/v1/identity/tokens lists those that are valid.',
   scope_missing:
     'Use a token with this scope: POST /api/v1/identity/tokens creates one, and POST /api/v1/identity/check lists what a token may do.',
+  reauthentication_required:
+    'POST /api/v1/identity/reauthenticate takes the password of the user and allows the session such operations for ten minutes.',
   task_not_found: 'GET /api/v1/tasks lists the tasks.',
   comment_not_found: 'GET /api/v1/tasks/{id}/comments lists the comments of a task.',
   review_not_found: 'GET /api/v1/tasks/{id}/reviews lists the reviews of a task.',

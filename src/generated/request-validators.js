@@ -95,7 +95,6 @@ function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"str
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
-function schema_2e7c6256704b(){ return made.schema_2e7c6256704b ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
 function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"slack"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
@@ -108,6 +107,7 @@ function schema_38603fae24b4(){ return made.schema_38603fae24b4 ??= {"type":"str
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
+function schema_3d8a4a7b63db(){ return made.schema_3d8a4a7b63db ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a password or a token.","anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple"},"token":{"type":"string","minLength":20,"maxLength":512}}}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
@@ -181,6 +181,7 @@ function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"obj
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
+function schema_8c70b3bb715e(){ return made.schema_8c70b3bb715e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
@@ -7391,19 +7392,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e7c6256704b().type,parentSchema:schema_2e7c6256704b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c70b3bb715e().type,parentSchema:schema_8c70b3bb715e(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_2e7c6256704b().enum){
+for(const v0 of schema_8c70b3bb715e().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2e7c6256704b().enum},message:"must be equal to one of the allowed values",schema:schema_2e7c6256704b().enum,parentSchema:schema_2e7c6256704b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8c70b3bb715e().enum},message:"must be equal to one of the allowed values",schema:schema_8c70b3bb715e().enum,parentSchema:schema_8c70b3bb715e(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -8309,6 +8310,101 @@ validate_Readiness.errors = vErrors;
 return errors === 0;
 }
 validate_Readiness.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ReauthenticationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ReauthenticationInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.password === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema_3d8a4a7b63db().anyOf[0].required,parentSchema:schema_3d8a4a7b63db().anyOf[0],data});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_3d8a4a7b63db().anyOf[1].required,parentSchema:schema_3d8a4a7b63db().anyOf[1],data});
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_3d8a4a7b63db().anyOf,parentSchema:schema_3d8a4a7b63db(),data});
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "password") || (key0 === "token"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3d8a4a7b63db(),data});
+errors++;
+}
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3d8a4a7b63db().properties.password,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3d8a4a7b63db().properties.password,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d8a4a7b63db().properties.password.type,parentSchema:schema_3d8a4a7b63db().properties.password,data:data0});
+errors++;
+}
+}
+if(data.token !== undefined){
+let data1 = data.token;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 512){
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_3d8a4a7b63db().properties.token,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_3d8a4a7b63db().properties.token,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d8a4a7b63db().properties.token.type,parentSchema:schema_3d8a4a7b63db().properties.token,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3d8a4a7b63db().type,parentSchema:schema_3d8a4a7b63db(),data});
+errors++;
+}
+validate_ReauthenticationInput.errors = vErrors;
+return errors === 0;
+}
+validate_ReauthenticationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Recipient(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16560,6 +16656,9 @@ export const validators = {
   login_body: validate_LoginInput,
   logout_query: validate_createTask_query,
   logout_header: validate_createTask_header,
+  reauthenticate_query: validate_createTask_query,
+  reauthenticate_header: validate_createTask_header,
+  reauthenticate_body: validate_ReauthenticationInput,
   getSetup_query: validate_createTask_query,
   completeSetup_query: validate_createTask_query,
   completeSetup_header: validate_createTask_header,

@@ -12069,6 +12069,23 @@ json += asString(value_expiresAt_18.toString())
 json += asString(value_expiresAt_18)
 }
 }
+const value_authenticatedAt_19 = obj["authenticatedAt"]
+if (value_authenticatedAt_19 !== undefined) {
+json += ",\"authenticatedAt\":"
+if (typeof value_authenticatedAt_19 !== 'string') {
+if (value_authenticatedAt_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_authenticatedAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_authenticatedAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_authenticatedAt_19 instanceof RegExp) {
+json += asString(value_authenticatedAt_19.source)
+} else {
+json += asString(value_authenticatedAt_19.toString())
+}
+} else {
+json += asString(value_authenticatedAt_19)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -37752,6 +37769,7 @@ export const serializers = {
   getIdentity: make_getIdentity,
   login: make_getIdentity,
   logout: make_deleteTask,
+  reauthenticate: make_getIdentity,
   getSetup: make_getSetup,
   completeSetup: make_getIdentity,
   acceptInvite: make_deleteTask,

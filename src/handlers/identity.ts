@@ -23,6 +23,18 @@ export const logout: Handler<'logout'> = ({ caller, setSession, commit, answer }
     },
   )
 
+export const reauthenticate: Handler<'reauthenticate'> = (
+  { body, address, caller, setSession, commit, answer },
+  { identity },
+) =>
+  commit(
+    () => identity.account.reauthenticate(caller, body, address),
+    ({ session, authenticatedAt = caller.authenticatedAt }) => {
+      if (session) setSession(session)
+      return answer({ data: { identity: identityOf({ ...caller, ...(authenticatedAt && { authenticatedAt }) }) } })
+    },
+  )
+
 export const getSetup: Handler<'getSetup'> = async ({ answer }, { identity }) =>
   answer({ data: { setup: { isDone: await identity.account.isSetUp() } } })
 
@@ -97,6 +109,7 @@ function identityOf({
   scopes,
   allow,
   expiresAt,
+  authenticatedAt,
 }: Caller): components['schemas']['Identity'] {
   if (method === 'anonymous' || role === undefined) fail('unauthenticated')
   return {
@@ -108,5 +121,6 @@ function identityOf({
     scopes: [...scopes],
     ...(allow && { allow }),
     ...(expiresAt !== undefined && { expiresAt }),
+    ...(authenticatedAt !== undefined && { authenticatedAt }),
   }
 }

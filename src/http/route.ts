@@ -50,6 +50,8 @@ export interface Route {
   readonly secret?: 'path' | 'location'
   /** A signature over the bytes of the body takes the place of a credential: the handler is given the bytes. */
   readonly isSigned?: boolean
+  /** A browser session calls it only soon after its user proved who they are. */
+  readonly needsReauthentication?: boolean
   /** Is answered under overload, and does not count towards the rate. */
   readonly isUnlimited?: boolean
   /** Success sets or clears the session cookie. */

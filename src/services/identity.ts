@@ -6,6 +6,7 @@ import type { Access } from './identity/access.ts'
 import { createAccount } from './identity/account.ts'
 import type { Account } from './identity/account.ts'
 import { matchesAny } from './identity/allow.ts'
+import { requireRecentAuthentication } from './identity/authority.ts'
 import { createCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
@@ -67,6 +68,9 @@ export interface Identity extends Credentials {
   /** The browser with this cookie, if a user signed in from it before. */
   knownDevice(secret: string): Promise<KnownDevice | undefined>
 
+  /** Refuses with `reauthentication_required` a session whose user last proved who they are too long ago. */
+  requireRecentAuthentication(caller: Caller): void
+
   /** Refuses a tool that the caller's allow-list leaves out. */
   requireTool(caller: Caller, serverName: string, toolName: string): void
   /** Whether the caller's allow-list lets this tool through. */
@@ -120,10 +124,11 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
     sessions,
     invites,
     users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices }),
-    account: createAccount({ store, now, passwords, throttle, sessions, tokens, invites }),
+    account: createAccount({ store, now, passwords, throttle, sessions, tokens, invites, credentials }),
     grants,
     operator: createOperatorAccess({ store, now, newId }),
     access: createAccess({ store }),
+    requireRecentAuthentication: (caller) => requireRecentAuthentication(caller, now()),
     requireTool,
     mayCallTool,
     requirePush,

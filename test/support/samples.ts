@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createOperatorAccess } from '../../src/services/identity/operator.ts'
 import { createPasswords } from '../../src/services/identity/passwords.ts'
 import { putProvider, startModels } from './ai.ts'
 import { addUser } from './callers.ts'
@@ -168,6 +169,8 @@ export async function startSampleGantry(
     user_01ke3v7s9x4t2m8r: () => addUser(gantry, 'developer'),
     inv_0000000000000000000000000000000000000000000: async () =>
       (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
+    '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
+      (await createOperatorAccess(gantry.service.app).createLink()).secret,
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r: async () =>
@@ -325,7 +328,8 @@ export async function startSampleGantry(
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))
       await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })
-    if (id === 'login' || id === 'changePassword') await setOwner({ username: 'ada', passwordHash })
+    if (id === 'login' || id === 'changePassword' || id === 'reauthenticate')
+      await setOwner({ username: 'ada', passwordHash })
     if (id === 'completeSetup') await setOwner({})
   }
 

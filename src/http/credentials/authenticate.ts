@@ -12,6 +12,7 @@ export interface Authorities {
     knownToken(secret: string): Caller | undefined
     callerOfToken(secret: string): Promise<Caller>
     callerOfSession(secret: string): Promise<Caller>
+    requireRecentAuthentication(caller: Caller): void
     knownDevice(secret: string): Promise<KnownDevice | undefined>
   }
   readonly events: {
@@ -44,6 +45,7 @@ export async function authenticate(request: FastifyRequest, route: Route, author
   }
   const caller = await callerOf(request, route, authorities)
   requireScopes(caller, route)
+  if (route.needsReauthentication) authorities.identity.requireRecentAuthentication(caller)
   return caller
 }
 
@@ -76,7 +78,8 @@ export function authenticateFromCache(
     return undefined
   // What follows the scheme is a token that is known, or `authenticate` reads the header whole.
   const caller = authorization.startsWith(scheme) ? identity.knownToken(authorization.slice(scheme.length)) : undefined
-  return caller && hasScopes(caller, route) ? caller : undefined
+  const isRefused = route.needsReauthentication && caller?.authenticatedAt !== undefined
+  return caller && !isRefused && hasScopes(caller, route) ? caller : undefined
 }
 
 /** The first credential that is valid identifies the caller; one that is not is ignored beside it. */

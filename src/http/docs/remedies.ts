@@ -19,6 +19,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   token_expired: 'Create a new token, or sign in again.',
   login_failed: 'Check the username and the password, or the token.',
   forbidden: 'Use the credential of a user or a token that may do this. The message names what is missing.',
+  reauthentication_required:
+    'Ask the user for the password, call `POST /identity/reauthenticate` with it, and repeat the call. Tokens need none of it.',
   scope_missing: 'Use a token with the scope that the message names. `POST /identity/check` says what a token may do.',
   csrf_failed: 'Call from a page of this service, or use a token.',
   origin_denied: 'Call from a page of this service, or use a token. Behind a proxy, set `GANTRY_PUBLIC_URL`.',

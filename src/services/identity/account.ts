@@ -1,12 +1,13 @@
 import type { Caller, Staged } from '../../call.ts'
-import { fail, isFailure } from '../../errors.ts'
+import { Failure, fail, isFailure } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { requireScopes, requireWholeRole } from './authority.ts'
+import { requireRecentAuthentication, requireScopes, requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import type { Credentials } from './credentials.ts'
 import type { UserDocument } from './documents.ts'
 import { userUpdated } from './events.ts'
 import type { Moment } from './events.ts'
@@ -39,6 +40,12 @@ export interface Account {
    */
   changePassword(caller: Caller, input: PasswordChange, address: string): Promise<Staged>
 
+  /**
+   * Renews the session of the call as one whose user has just proved who they are. Refuses a wrong password or token with
+   * `forbidden`, and a caller who guesses with `login_throttled`.
+   */
+  reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']>
+
   isSetUp(): Promise<boolean>
   /** Gives the first owner a name, a username and a password. */
   completeSetup(caller: Caller, input: SetupInput): Promise<Staged>
@@ -47,6 +54,7 @@ export interface Account {
 export type Preferences = components['schemas']['Preferences']
 type SetupInput = components['schemas']['SetupInput']
 type PasswordChange = components['schemas']['PasswordChange']
+type Proof = components['schemas']['ReauthenticationInput']
 
 export interface AccountOptions {
   readonly store: Store
@@ -56,6 +64,7 @@ export interface AccountOptions {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly invites: Invites
+  readonly credentials: Pick<Credentials, 'callerOfToken'>
 }
 
 export function createAccount(options: AccountOptions): Account {
@@ -113,23 +122,47 @@ class OwnAccount implements Account {
   }
 
   async #checkPassword(caller: Caller, password: string | undefined, address: string): Promise<void> {
-    const { throttle, passwords } = this.#options
     const { doc } = await this.#find(caller.userId)
     if (doc.username === undefined)
       fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
     // A first password opens the whole account, so that a narrow credential would widen itself by it.
-    if (doc.passwordHash === undefined) return requireWholeRole(caller, doc.role)
+    if (doc.passwordHash === undefined) {
+      requireRecentAuthentication(caller, this.#options.now())
+      return requireWholeRole(caller, doc.role)
+    }
     if (password === undefined)
       fail('validation_failed', {
         message: 'Give your current password.',
         details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }],
       })
-    // Counted apart from sign-ins: a credential that was stolen must not keep its owner from signing in.
+    await this.#requirePassword(doc, password, address)
+  }
+
+  /** Counted apart from sign-ins: a credential that was stolen must not keep its owner from signing in. */
+  async #requirePassword({ id, passwordHash }: UserDocument, password: string, address: string): Promise<void> {
+    const { throttle, passwords } = this.#options
     await throttle
-      .run(`password of ${doc.id}`, sourceOfAddress(address), async () => {
-        if (!(await passwords.isRight(password, doc.passwordHash, { key: doc.id, isKnown: true }))) fail('login_failed')
+      .run(`password of ${id}`, sourceOfAddress(address), async () => {
+        const isRight = await passwords.isRight(password, passwordHash, { key: id, isKnown: true })
+        if (!isRight || passwordHash === undefined) fail('login_failed')
       })
       .catch(refuseWrongPassword)
+  }
+
+  async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']> {
+    const { sessions } = this.#options
+    await this.#requireProof(caller, proof, address)
+    return recordEffect(() => sessions.renew(caller))
+  }
+
+  async #requireProof(caller: Caller, { password, token }: Proof, address: string): Promise<void> {
+    if (password !== undefined) {
+      const { doc } = await this.#find(caller.userId)
+      return this.#requirePassword(doc, password, address)
+    }
+    const holder = await this.#options.credentials.callerOfToken(token ?? '').catch(refuseWrongToken)
+    // What a session exchanged itself for shows no more than the session.
+    if (holder.userId !== caller.userId || holder.authenticatedAt !== undefined) refuseWrongToken(undefined)
   }
 
   async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
@@ -196,6 +229,11 @@ class OwnAccount implements Account {
     const { now } = this.#options
     return { at: now(), actor }
   }
+}
+
+function refuseWrongToken(error: unknown): never {
+  if (error !== undefined && !(error instanceof Failure)) throw error
+  fail('forbidden', { message: 'This is no token of the user that proves who calls.', cause: error })
 }
 
 /** What was wrong is not the credential of the call, so that no client throws that one away. */

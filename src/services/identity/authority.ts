@@ -10,6 +10,19 @@ export function requireScopes(caller: Caller, scopes: readonly Scope[]): void {
     fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, so it cannot grant it.` })
 }
 
+/** How long a proof of who the user is allows a session the sensitive operations. */
+const recentMs = 10 * 60 * 1000
+
+/**
+ * Refuses a browser session whose user did not sign in or reauthenticate a moment ago, what a session exchanged itself for,
+ * and what a session left behind. Other tokens have no user to ask.
+ */
+export function requireRecentAuthentication({ method, authenticatedAt }: Caller, now: string): void {
+  if (method === 'token' && authenticatedAt === undefined) return
+  if (authenticatedAt === undefined || Date.parse(now) - Date.parse(authenticatedAt) > recentMs)
+    fail('reauthentication_required')
+}
+
 /** Refuses to change a user whose role is above the caller's. */
 export function requireRank(caller: Caller, role: Role): void {
   if (!isAtLeast(caller.role, role)) fail('forbidden', { message: `The caller's role is below ${role}.` })

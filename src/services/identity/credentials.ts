@@ -3,7 +3,7 @@ import { Failure, fail } from '../../errors.ts'
 import type { SessionDocument, TokenDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'
+import { authenticationOf, callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'
 import type { Credential, Ending, Holder } from './lineage.ts'
 import { digest, isMistyped } from './secrets.ts'
 
@@ -121,10 +121,11 @@ class CachedCredentials implements Credentials {
   async current(caller: Caller): Promise<Caller | undefined> {
     const source = this.#sources.get(caller)
     try {
-      return await (source ? this.#find(source.kind, source.key) : this.#findById(caller))
+      // A session that was reauthenticated goes on under another secret.
+      const found = source && (await this.#find(source.kind, source.key).catch(ignoreFailure))
+      return found ?? (source?.kind === 'token' ? undefined : await this.#findById(caller))
     } catch (error) {
-      if (error instanceof Failure) return undefined
-      throw error
+      return ignoreFailure(error)
     }
   }
 
@@ -215,12 +216,14 @@ class CachedCredentials implements Credentials {
   async #callerOfToken(token: TokenDocument): Promise<Caller> {
     const { id, userId, scopes, allow, expiresAt } = token
     const holder = await this.#lineage.holderOfToken(token)
+    const authenticatedAt = await this.#lineage.authenticationOf(token)
     return callerOf(holder, {
       method: 'token',
       credentialId: id,
       scopes,
       allow,
       expiresAt,
+      authenticatedAt,
       grant: { userId, tokenId: id },
     })
   }
@@ -229,7 +232,16 @@ class CachedCredentials implements Credentials {
     const { publicId, scopes, allow, expiresAt } = session
     const holder = await this.#lineage.holderOfSession(session)
     const grant = grantOfSession(session)
-    return callerOf(holder, { method: 'session', credentialId: publicId, scopes, allow, expiresAt, grant })
+    const authenticatedAt = authenticationOf(session)
+    return callerOf(holder, {
+      method: 'session',
+      credentialId: publicId,
+      scopes,
+      allow,
+      expiresAt,
+      authenticatedAt,
+      grant,
+    })
   }
 
   /**
@@ -283,6 +295,10 @@ interface Looked {
 
 function callerOf(holder: Holder | Ending, credential: Credential): Caller {
   return typeof holder === 'string' ? refuseEnded(holder, credential.method) : callerOfHolder(holder, credential)
+}
+
+function ignoreFailure(error: unknown): undefined {
+  if (!(error instanceof Failure)) throw error
 }
 
 function placeOf(kind: Kind, key: string): string {

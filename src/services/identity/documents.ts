@@ -83,6 +83,8 @@ export interface SessionDocument {
   /** Moves on while the session is used, up to `endsAt`. */
   expiresAt: string
   endsAt: string
+  /** When its user last proved who they are; absent for since it was created. */
+  authenticatedAt?: string
   /** The token by which the session was started, and with which it ends. */
   parentId?: string
   /** How often the password had been changed when the session was started; absent for never. */

@@ -74,6 +74,18 @@ export class Lineage {
     return isOfToken ? this.#endingOf({ userId, tokenId: parentId }, user, seen) : undefined
   }
 
+  /** Of a token that a session exchanged itself for, also in several steps: when the user of that session proved who they are. */
+  async authenticationOf({ parentId }: TokenDocument): Promise<string | undefined> {
+    if (parentId === undefined) return undefined
+    const { store } = this.#options
+    if (!parentId.startsWith('sess_')) {
+      const parent = await store.read.tokens.get(parentId)
+      return parent && this.authenticationOf(parent.doc)
+    }
+    const [session] = await store.read.sessions.list({ where: { publicId: parentId }, limit: 1 })
+    return session && authenticationOf(session.doc)
+  }
+
   async #endingOfSessionId(id: string, user: UserDocument, seen: Set<string>): Promise<Ending | undefined> {
     const [session] = await this.#options.store.read.sessions.list({ where: { publicId: id }, limit: 1 })
     return session ? this.#endingOfSession(session.doc, user, seen) : 'revoked'
@@ -88,6 +100,10 @@ export class Lineage {
   }
 }
 
+export function authenticationOf({ authenticatedAt, createdAt }: SessionDocument): string {
+  return authenticatedAt ?? createdAt
+}
+
 /** The grant of what a session makes: that of the token with which the session was started, if there is one. */
 export function grantOfSession({ userId, parentId, passwordChanges }: SessionDocument): Grant {
   if (parentId !== undefined) return { userId, tokenId: parentId }
@@ -98,10 +114,14 @@ export function grantOfSession({ userId, parentId, passwordChanges }: SessionDoc
 export interface Credential extends Pick<Caller, 'method' | 'credentialId' | 'scopes' | 'grant'> {
   readonly allow: Caller['allow']
   readonly expiresAt: string | undefined
+  readonly authenticatedAt?: string | undefined
 }
 
 /** The caller with the scopes of the credential, cut to those of the role and of the allow-list. */
-export function callerOf({ user, token }: Holder, { allow, expiresAt, scopes, ...credential }: Credential): Caller {
+export function callerOf(
+  { user, token }: Holder,
+  { allow, expiresAt, authenticatedAt, scopes, ...credential }: Credential,
+): Caller {
   const { id: userId, name, role } = user
   return {
     ...credential,
@@ -112,5 +132,6 @@ export function callerOf({ user, token }: Holder, { allow, expiresAt, scopes, ..
     scopes: boundScopes(intersect(scopesOfRole(role), scopes), allow),
     ...(allow && { allow }),
     ...(expiresAt !== undefined && { expiresAt }),
+    ...(authenticatedAt !== undefined && { authenticatedAt }),
   }
 }

@@ -16,6 +16,8 @@ import { digest, makeSecret } from './secrets.ts'
 export interface Sessions {
   /** A new session of a user; the oldest ones of many make room. */
   start(start: SessionStart): Promise<Staged<StartedSession>>
+  /** The session of the call goes on under a new secret, as one whose user has just proved who they are; a token stays. */
+  renew(caller: Caller): Promise<Staged<{ session?: BrowserSession; authenticatedAt?: string }>>
   /** Ends the session by which the caller signed in; a token ends nothing. */
   logOut(caller: Caller): Promise<Staged>
   /** Ends a session of the caller by its public id. */
@@ -32,7 +34,7 @@ export type Session = components['schemas']['BrowserSession']
 
 export interface StartedSession {
   readonly session: BrowserSession
-  readonly caller: Pick<Caller, 'credentialId' | 'expiresAt' | 'grant'>
+  readonly caller: Pick<Caller, 'credentialId' | 'expiresAt' | 'authenticatedAt' | 'grant'>
 }
 
 export interface SessionStart
@@ -40,6 +42,8 @@ export interface SessionStart
   readonly address: string
   /** When the credential ends by which the user signed in. */
   readonly endsAt?: string | undefined
+  /** When the user proved who they are, if that was earlier: a token that a session exchanged itself for proves nothing. */
+  readonly authenticatedAt?: string | undefined
 }
 
 const idleMs = 12 * 60 * 60 * 1000
@@ -71,7 +75,12 @@ class StoredSessions implements Sessions {
     this.#options = options
   }
 
-  async start({ address, endsAt, ...given }: SessionStart): ReturnType<Sessions['start']> {
+  async start({
+    address,
+    endsAt,
+    authenticatedAt = this.#options.now(),
+    ...given
+  }: SessionStart): ReturnType<Sessions['start']> {
     const { now, newId } = this.#options
     const secret = makeSecret()
     const latest = earlier(later(now(), wholeMs), endsAt)
@@ -81,6 +90,7 @@ class StoredSessions implements Sessions {
       publicId: newId('sess'),
       address,
       createdAt: now(),
+      authenticatedAt,
       expiresAt: earlier(later(now(), idleMs), latest),
       endsAt: latest,
     }
@@ -94,7 +104,28 @@ class StoredSessions implements Sessions {
     return {
       changes,
       session: { secret, expiresAt: latest },
-      caller: { credentialId: doc.publicId, expiresAt: doc.expiresAt, grant: grantOfSession(doc) },
+      caller: {
+        credentialId: doc.publicId,
+        expiresAt: doc.expiresAt,
+        authenticatedAt,
+        grant: grantOfSession(doc),
+      },
+    }
+  }
+
+  async renew(caller: Caller): ReturnType<Sessions['renew']> {
+    const authenticatedAt = this.#options.now()
+    if (caller.method !== 'session') return { changes: [] }
+    const [found] = await this.#find(caller, caller.credentialId)
+    const { doc, version } = found ?? fail('token_invalid')
+    const secret = makeSecret()
+    return {
+      changes: [
+        { remove: 'sessions', id: doc.id, version },
+        { insert: 'sessions', doc: { ...doc, id: digest(secret), authenticatedAt } },
+      ],
+      session: { secret, expiresAt: doc.endsAt },
+      authenticatedAt,
     }
   }
 

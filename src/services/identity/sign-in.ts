@@ -83,9 +83,16 @@ export class SessionStarter {
   async #logInByToken(token: string, from: SignInFrom): Promise<Staged<SignIn>> {
     const { credentials } = this.#options
     const holder = await credentials.callerOfToken(token).catch(refuseLogin)
-    const { userId, scopes, allow, credentialId, expiresAt } = holder
+    const { userId, scopes, allow, credentialId, expiresAt, authenticatedAt } = holder
     const { address, browser } = from
-    const start = { userId, scopes: [...scopes], ...(allow && { allow }), parentId: credentialId, endsAt: expiresAt }
+    const start = {
+      userId,
+      scopes: [...scopes],
+      ...(allow && { allow }),
+      parentId: credentialId,
+      endsAt: expiresAt,
+      authenticatedAt,
+    }
     return this.#signIn(holder, { ...start, address }, browser)
   }
 
