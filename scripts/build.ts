@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { madeFiles } from '../src/http/docs/made.ts'
+import { sbomOf } from './sbom.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [source, target] = [`${root}src`, `${root}dist`]
@@ -86,6 +87,13 @@ writeFileSync(
   `${target}/LICENSES.txt`,
   [...bundled, 'node_modules/@scalar/fastify-api-reference'].toSorted().map(licenceOf).join('\n\n'),
 )
+writeFileSync(
+  `${target}/sbom.cdx.json`,
+  sbomOf(
+    root,
+    [...bundled].map(manifestOf).map(({ name, version }) => `${name}@${version}`),
+  ),
+)
 
 /** The packages that the programs import, and that are not part of them. */
 export const imported: ReadonlySet<string> = new Set(
@@ -116,12 +124,13 @@ function packageFolderOf(file: string): string[] {
 
 /** What the licence of a bundled package asks for: its text, or at least its name. */
 function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Record<
-    string,
-    string
-  >
+  const { name, version, license } = manifestOf(folder)
   const [file] = globSync(`${root}${folder}/{LICENSE,LICENCE,license,licence}*`)
   return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(file, 'utf8').trim()}`
+}
+
+function manifestOf(folder: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Record<string, string>
 }
 
 function pathOf(name: string): string {

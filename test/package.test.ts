@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { makeFolder } from './support/folder.ts'
 import { runGuides, runReadme, whyNoGuides } from './support/guides.ts'
+import { sbomOf } from '../scripts/sbom.ts'
 import { pdfOf } from './support/pdf.ts'
 import { bomb } from './support/pictures.ts'
 import { readUntil } from './support/wait.ts'
@@ -31,6 +32,38 @@ t.test('the package has what is needed and nothing else', async (t) => {
   ])
   const sources = names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|docs\/decisions/.test(name))
   t.same(sources, [], 'no sources, tests, benches or decision notes')
+})
+
+t.test('the package lists its components, each with its version, licence and hash', async (t) => {
+  const sbom = readFileSync(join(installed, 'dist/sbom.cdx.json'), 'utf8')
+  const { bomFormat, metadata, components } = JSON.parse(sbom) as Sbom
+  t.equal(bomFormat, 'CycloneDX')
+  t.match(metadata.component, { name: 'gantry', version: '1.0.72' })
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
+  // What the package asks for, and what a bundle took from node_modules, by the list of its licences.
+  const needed = [...neededBy(installed)].map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
+  const licences = readFileSync(join(installed, 'dist/LICENSES.txt'), 'utf8')
+  const bundled = Array.from(
+    licences.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) (\d+\.\d+\.\d+\S*) \([^()\n]+\)$/gm),
+    ([, name, version]) => `${name}@${version}`,
+  )
+  t.ok(needed.length > 50 && bundled.length > 50, `${needed.length} needed, ${bundled.length} bundled`)
+  const names = new Set(components.map(({ name }) => name))
+  t.same(
+    needed.filter((name) => !names.has(name) && !/types/.test(name)),
+    [],
+  )
+  t.same(
+    bundled.filter((one) => !named.has(one)),
+    [],
+  )
+  const incomplete = components.filter(({ hashes = [], licenses = [] }) => hashes.length === 0 || licenses.length === 0)
+  // Four old packages name no licence in the field for it.
+  t.ok(
+    incomplete.every(({ name, hashes = [] }) => hashes.length > 0 && /^sasl/.test(name)),
+    JSON.stringify(incomplete),
+  )
+  t.ok(sbom === sbomOf(root, bundled), 'it is the same each time')
 })
 
 t.test('the installed command starts the service, which serves its API and its documentation', async (t) => {
@@ -220,6 +253,12 @@ function neededBy(installedAt: string): ReadonlySet<string> {
     }
   }
   return found
+}
+
+interface Sbom {
+  readonly bomFormat: string
+  readonly metadata: { readonly component: object }
+  readonly components: readonly { name: string; version: string; hashes?: object[]; licenses?: object[] }[]
 }
 
 type Locked = Record<
