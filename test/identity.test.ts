@@ -85,6 +85,7 @@ t.test('logout ends the session of the cookie', async (t) => {
   const answer = await gantry.call('POST', '/identity/logout', { headers: { authorization: '', cookie } })
   t.same(answer.body, { success: true })
   t.match(answer.headers.get('set-cookie'), /^nut-session=;.*Expires=Thu, 01 Jan 1970/)
+  t.equal(answer.headers.get('clear-site-data'), '"cache", "storage"', 'the browser keeps nothing of it')
   t.equal(
     (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code,
     'token_invalid',

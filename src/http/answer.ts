@@ -340,6 +340,9 @@ class HttpCall {
       if (this.unitOfWork.isCommitted)
         throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
       this.cookie = sessionCookieOf(this.#request, session)
+      // Below a path, the storage of this origin also belongs to others.
+      if (session === undefined && this.#request.server.publicPath === '')
+        this.#reply.header('clear-site-data', '"cache", "storage"')
       this.deviceCookie = session?.device && deviceCookieOf(this.#request, session.device)
     }
   }

@@ -53,6 +53,18 @@ export const guides: readonly Guide[] = [
     about: 'What answers have, by their kind.',
     file: 'headers.md',
   },
+  {
+    name: 'asvs',
+    title: 'ASVS',
+    about: 'The requirements of the OWASP standard, and the tests that show them.',
+    file: 'asvs.md',
+  },
+  {
+    name: 'cryptography',
+    title: 'Cryptography',
+    about: 'Algorithms, keys, and what each of them is for.',
+    file: 'cryptography.md',
+  },
 ]
 
 function guide(name: string, title: string, about: string): Guide {
