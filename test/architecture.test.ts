@@ -321,7 +321,8 @@ const starters: Readonly<Record<string, string>> = {
 }
 
 t.test('one function starts all programs', async (t) => {
-  const starting = /^import (?!type )[^;]*? from '(node:child_process|node:cluster|node-pty)'|\bimport\('node:child_process'\)/m
+  const starting =
+    /^import (?!type )[^;]*? from '(node:child_process|node:cluster|node-pty)'|\bimport\('node:child_process'\)/m
   t.same(
     [...sources].filter(([, text]) => starting.test(text)).map(([file]) => file),
     Object.keys(starters),

@@ -10,7 +10,20 @@ import { startSampleGantry } from './support/samples.ts'
 import type { SampleGantry } from './support/samples.ts'
 
 /** What the service, git, ssh or a shell could take for their own program. */
-const programs = ['git', 'ssh', 'sh', 'bash', 'node', 'npm', 'env', 'mkfifo', 'unshare', 'mount', 'pre-push', 'post-commit']
+const programs = [
+  'git',
+  'ssh',
+  'sh',
+  'bash',
+  'node',
+  'npm',
+  'env',
+  'mkfifo',
+  'unshare',
+  'mount',
+  'pre-push',
+  'post-commit',
+]
 
 /** Settings that name a program, in every file in which one of these could look for them. */
 const settings: Readonly<Record<string, string>> = {

@@ -7,8 +7,11 @@ import type { Config } from '../config.ts'
 import { contractVersion } from '../generated/routes.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
+import type { Sandbox } from '../platform/sandbox/launch.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
+import { isLayered } from '../platform/sandbox/walls.ts'
+import type { Sight } from '../platform/sandbox/walls.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import { workFolderOf } from '../platform/work/work-folder.ts'
 import { sandboxOptions } from '../service.ts'
@@ -65,13 +68,15 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   const folder = await mkdtemp(join(parent, 'doctor-'))
   try {
     const options = sandboxOptions(config)
-    const { launcher, faults } = await openSandbox({
+    const sandbox = await openSandbox({
       ...options,
       site: { ...options.site, secretPaths: [...options.site.secretPaths, folder] },
       workFolder: folder,
     })
+    const { launcher, faults } = sandbox
+    sandbox.close()
     if (isRoot()) yield note(`This runs as root. Of a service of root, ${costOfRoot(launcher)}`)
-    if (launcher !== 'none') return yield ok(`Commands run in a sandbox of ${launcher}.`)
+    if (launcher !== 'none') return yield ok(`Commands run in a sandbox of ${launcher}. ${seenBy(sandbox)}`)
     const who = config.unsafeCommands
       ? 'every caller runs commands without'
       : 'restricted tokens and agents run no commands'
@@ -80,6 +85,15 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
     await rm(folder, { recursive: true, force: true })
     if (made !== undefined) await removeEmpty(parent, made)
   }
+}
+
+/** The walls of the commands of people, in words. */
+function seenBy(sandbox: Sandbox): string {
+  const walls = sandbox.walls({ occupant: 'person', readOnly: [], shared: [] })
+  const paths = (sight: Sight) =>
+    walls.filter((wall) => wall.sight === sight && !isLayered(wall)).map(({ path }) => path)
+  const layers = walls.some(isLayered) ? ', with layers on the folders of the home' : ''
+  return `They write to ${paths('shared').join(', ')}; ${paths('private').join(', ')} are private${layers}; ${paths('hidden').join(', ')} are hidden.`
 }
 
 /** Removes a folder and those around it up to the highest one, unless something is in them by now. */
