@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
+import { addCaller } from './support/callers.ts'
 import { chatClient, textOf } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
@@ -146,6 +147,23 @@ t.test('an interruption cancels the agent, and what waited for a person is answe
   await call('POST', `/chats/${chatId}/interrupt`)
   await settled(chatId)
   t.match(textOf(await answerOf(chatId)), /and then say/)
+})
+
+t.test('an agent is ended at once when the authority of its turn ends, and not asked to stop', async (t) => {
+  const developer = await addCaller(gantry, 'developer')
+  const chatId = await createChat()
+  const asked = noted().filter((line) => line === 'cancel').length
+  const message = { content: 'please wait' }
+  t.equal((await developer.call('POST', `/chats/${chatId}/messages`, { body: message })).status, 202)
+  await readUntil(
+    () => answerOf(chatId),
+    ({ role, parts }) => role === 'assistant' && parts.length > 0,
+    'the beginning of an answer',
+  )
+  t.equal((await call('DELETE', `/identity/tokens/${developer.tokenId}`)).status, 200)
+  await settled(chatId, 'failed')
+  t.equal(noted().filter((line) => line === 'cancel').length, asked)
+  t.notOk(isRunning(process.execPath, script))
 })
 
 t.test('a killed agent leaves its partial answer and no process, and the chat goes on', async (t) => {

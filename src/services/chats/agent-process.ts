@@ -60,6 +60,7 @@ export class AgentProcess {
   readonly #run: JobRun
   #lastWords = ''
   #exit: string | undefined
+  #ended: Promise<void> | undefined
 
   constructor(name: string, child: ChildProcessWithoutNullStreams, endTree: () => Promise<boolean>, run: JobRun) {
     this.name = name
@@ -85,8 +86,18 @@ export class AgentProcess {
     )
   }
 
-  /** Ends it and all that it started. */
-  async end(): Promise<void> {
+  /** Ends it and all that it started, once. */
+  end(): Promise<void> {
+    return (this.#ended ??= this.#end())
+  }
+
+  /** The same without the time to finish what it does: it may do nothing more. */
+  kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    return this.end()
+  }
+
+  async #end(): Promise<void> {
     this.child.stdin.end()
     await this.#endTree()
     for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream.destroy()

@@ -130,12 +130,16 @@ export class AgentSession {
     return this.#parts.takesImages
   }
 
-  /** Resolves at the end of the answer; an abort of the signal cancels it. Fails with `agent_failed`. */
+  /**
+   * Resolves at the end of the answer; an abort of the signal cancels it, unless the agent may do nothing more. Fails with
+   * `agent_failed`.
+   */
   async prompt(prompt: ContentBlock[], signal: AbortSignal): Promise<StopReason> {
     const { connection, sessionId, process, gate } = this.#parts
     const hasStopped = Promise.withResolvers<never>()
     hasStopped.promise.catch(() => undefined)
     const onAbort = () => {
+      if (mayDoNothing(signal)) return hasStopped.reject(signal.reason)
       void connection.agent.notify('session/cancel', { sessionId }).catch(() => undefined)
       // An agent that does not answer the cancellation is ended.
       setTimeout(() => hasStopped.reject(signal.reason), cancelMs).unref()
@@ -163,6 +167,11 @@ export class AgentSession {
   close(): void {
     this.#parts.connection.close()
   }
+}
+
+/** Whether the turn lost its authority, or was taken over by another process: then the agent is not asked to stop. */
+export function mayDoNothing({ reason }: AbortSignal): boolean {
+  return reason === 'authority_ended' || reason === 'lost'
 }
 
 /** Whether the agent itself refused: a connection that is gone refuses nothing. */

@@ -17,7 +17,7 @@ import type { Secrets } from '../secrets.ts'
 import { afterUpdate, outcomeOf, outputOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import { lendAccess } from './agent-access.ts'
-import { openSession } from './agent-session.ts'
+import { mayDoNothing, openSession } from './agent-session.ts'
 import type { AgentListener, AgentSession } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import { summaryRequest } from './compaction.ts'
@@ -92,7 +92,13 @@ export class AgentTurn implements AgentListener {
     const authority = await this.#log.authority(caller)
     const process = await agents.start(this.#name, run, authority.meet)
     const end = agents.count(this.#name)
+    // Whatever it is doing: it may just be opening its session.
+    const onAbort = () => {
+      if (mayDoNothing(run.signal)) void process.kill()
+    }
+    run.signal.addEventListener('abort', onAbort, { once: true })
     try {
+      if (run.signal.aborted) onAbort()
       const notice = await this.#talk(process, caller, authority)
       end()
       return { changes: () => this.#log.end('done', notice) }
@@ -102,6 +108,7 @@ export class AgentTurn implements AgentListener {
       end(error instanceof Error && !run.signal.aborted ? error.message : undefined)
       throw error
     } finally {
+      run.signal.removeEventListener('abort', onAbort)
       await process.end()
     }
   }
