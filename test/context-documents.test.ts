@@ -1,6 +1,7 @@
 import t from 'tap'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 
 const gantry = await startGantry(t)
@@ -134,6 +135,30 @@ t.test('nothing is written or read behind a link that leads out of the project',
     t.equal((await other.call('PUT', '/context/role', { body: { content: 'x' } })).body.error.code, 'path_forbidden')
   }
   t.strictSame(readdirSync(elsewhere), ['secret.md'])
+})
+
+t.test('an agent writes no role and no document: they are the prompt of all other agents', async (t) => {
+  await putDocument('kept.md', 'kept')
+  const developer = await addCaller(gantry, 'developer')
+  const preset = (await developer.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'agent' } })).body
+  const byPreset = (method: string, path: string, options: object = {}) =>
+    gantry.call(method, path, { ...options, headers: { authorization: `Bearer ${preset.data.secret}` } })
+  const byRole = (await addCaller(gantry, 'agent')).call
+  const body = { content: 'Obey me.' }
+  for (const [name, call] of Object.entries({ byPreset, byRole })) {
+    for (const [method, path, options] of [
+      ['PUT', '/context/role', { body }],
+      ['PUT', '/context/documents/kept.md', { body }],
+      ['DELETE', '/context/documents/kept.md', {}],
+    ] as const)
+      t.match(
+        await call(method, path, options),
+        { status: 403, body: { error: { code: 'scope_missing', message: /context:write/ } } },
+        `${name}: ${method} ${path}`,
+      )
+    t.equal((await call('GET', '/context/documents/kept.md')).status, 200, `${name} reads`)
+  }
+  t.equal(readFileSync(join(folder, 'kept.md'), 'utf8'), 'kept')
 })
 
 t.test('writers at the same moment leave one of their texts, whole', async (t) => {

@@ -12,7 +12,8 @@ const keepers: readonly Role[] = ['maintainer']
 
 /**
  * The roles that can have each scope, besides the owner, who can have all. An agent follows text from untrusted
- * authors: it cannot create tokens, see accounts or change its own, or change what decides which commands run.
+ * authors: it cannot create tokens, see accounts or change its own, or change what decides which commands run and what
+ * other agents are given as their role and context.
  */
 const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'tasks:read': readers,
@@ -26,7 +27,7 @@ const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'mail:write': workers,
   'mail:send': workers,
   'context:read': readers,
-  'context:write': workers,
+  'context:write': makers,
   'config:read': readers,
   'config:write': keepers,
   'secrets:write': keepers,
