@@ -45,13 +45,16 @@ await gantry.call('PUT', '/ai/providers/acme', {
   body: { kind: 'openai-compatible', baseUrl: `http://127.0.0.1:${port}/v1` },
 })
 const bodyOf = (model: string) => ({ model: `acme/${model}`, messages: [{ role: 'user', content: 'Go on.' }] })
-const stream = (caller: Pick<TestCaller, 'secret'>, model: string, signal: AbortSignal) =>
+const stream = (caller: Partial<Pick<TestCaller, 'secret' | 'cookie'>>, model: string, signal: AbortSignal) =>
   fetch(`${gantry.origin}/api/v1/ai/generate`, {
     method: 'POST',
     signal,
     body: JSON.stringify(bodyOf(model)),
     headers: {
-      authorization: `Bearer ${caller.secret}`,
+      // A browser session has the whole share of its user, a token half of it.
+      ...(caller.cookie === undefined
+        ? { authorization: `Bearer ${caller.secret}` }
+        : { cookie: `nut-session=${caller.cookie}` }),
       'content-type': 'application/json',
       accept: 'text/event-stream',
     },

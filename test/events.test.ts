@@ -345,10 +345,11 @@ t.test('HEAD returns the headers of a stream and opens none', async (t) => {
 
 t.test('all credentials of a user share its streams, and another user has its own', async (t) => {
   const gantry = await start(t, { streamsMax: 4, streamsPerUserMax: 2, streamsPerCredentialMax: 2 })
-  const { secret } = await createToken(gantry, { scopes: ['events:read'] })
+  const { secret, cookie } = await addCaller(gantry, 'viewer')
   const headers = { authorization: `Bearer ${secret}` }
-  await follow(t, gantry, '/events')
-  await follow(t, gantry, '/events', { headers })
+  const inBrowser = { authorization: '', cookie: `nut-session=${cookie}` }
+  t.equal((await follow(t, gantry, '/events', { headers: inBrowser })).status, 200)
+  t.equal((await follow(t, gantry, '/events', { headers })).status, 200)
   const refused = await gantry.call('GET', '/events', { headers: { accept: 'text/event-stream', ...headers } })
   t.match(refused.body.error, { code: 'too_many_streams', message: 'This user has 2 open event streams' })
   const other = await addCaller(gantry, 'viewer')

@@ -164,19 +164,23 @@ const guards: readonly Guard[] = [
   {
     name: 'the limit of calls by user',
     file: 'http/rate-limit.ts',
-    line: '{ userId: caller.userId }',
-    without: '{ userId: caller.credentialId }',
-    test: [
-      'shares',
-      'tokens that a user exchanges or creates share the calls of the user, and no other user has fewer',
-    ],
+    line: 'return holderOf(caller.grant)',
+    without: 'return { userId: caller.userId, family: caller.credentialId }',
+    test: ['shares-of-tokens', 'a token has no more calls a minute by what it exchanges, and never those of a session'],
   },
   {
     name: 'the share of runners',
     file: 'platform/work/shares.ts',
-    line: 'if (count >= perUser) continue',
+    line: "if (this.of(userId) >= share.perUser) return 'user'",
     without: '',
     test: ['shares', 'a user whose jobs run and wait does not keep the job of another user waiting'],
+  },
+  {
+    name: 'the share of a token',
+    file: 'platform/work/shares.ts',
+    line: "if (this.ofCredential(holder) >= perToken(share)) return 'token'",
+    without: '',
+    test: ['shares-of-tokens', 'one token, with what it exchanges and makes, has half of the schedules of its user'],
   },
   {
     name: 'the share of schedules',
@@ -413,8 +417,8 @@ const guards: readonly Guard[] = [
   {
     name: 'the grant of a new secret',
     file: 'services/identity/tokens.ts',
-    line: 'const grant = id !== caller.credentialId && { grant: caller.grant }',
-    without: 'const grant = {}',
+    line: '{ grant: caller.grant, ...(await familyOfNew(this.#options.store, caller)) }',
+    without: '{}',
     test: [
       'grants',
       'a token that a session rotates ends with the password, and a token that another one rotates with that',

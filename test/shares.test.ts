@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { collections } from '../src/collections.ts'
 import type { Change, Store } from '../src/collections.ts'
-import { pickFairly, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
+import { perToken, perTokens, pickFairly, ShareCounts, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
 import { Backlogs } from '../src/services/jobs/backlogs.ts'
 import type { JobWork } from '../src/services/jobs.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
@@ -19,36 +19,6 @@ import { readUntil } from './support/wait.ts'
 
 const nightly = { cron: '0 3 * * *', kind: 'sweep_resources' }
 
-t.test(
-  'tokens that a user exchanges or creates share the calls of the user, and no other user has fewer',
-  async (t) => {
-    const gantry = await startGantry(t, { environment: { GANTRY_RATE_LIMIT: '20' } })
-    const exchange = async () =>
-      (await gantry.call('POST', '/identity/exchange', { body: {} })).body.data.secret as string
-    const created = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'full' } })).body
-      .data
-    const secrets = [gantry.token, await exchange(), await exchange(), created.secret as string]
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, call) =>
-        gantry.call('GET', '/version', { headers: { authorization: `Bearer ${secrets[call % secrets.length]}` } }),
-      ),
-    )
-    t.equal(answers.filter(({ status }) => status === 200).length, 17, 'three calls made the tokens')
-    const other = await addCaller(gantry, 'developer')
-    t.match((await other.call('GET', '/version')).headers.get('ratelimit'), /r=19;/)
-  },
-)
-
-t.test('a session and a token of one user share the calls of the user', async (t) => {
-  const gantry = await startGantry(t, { environment: { GANTRY_RATE_LIMIT: '2' } })
-  const caller = await addCaller(gantry, 'developer')
-  const bySession = { authorization: '', cookie: `nut-session=${caller.cookie}` }
-  t.equal((await caller.call('GET', '/version')).status, 200)
-  t.equal((await gantry.call('GET', '/version', { headers: bySession })).status, 200)
-  t.equal((await caller.call('GET', '/version')).status, 429)
-  t.equal((await gantry.call('GET', '/version', { headers: bySession })).status, 429)
-})
-
 t.test('a user whose jobs run and wait does not keep the job of another user waiting', async (t) => {
   const gantry = await startGantry(t)
   const [greedy, other] = [await addUser(gantry, 'developer'), await addUser(gantry, 'developer')]
@@ -59,7 +29,7 @@ t.test('a user whose jobs run and wait does not keep the job of another user wai
   t.equal((await stage.begun(4)).run.job.createdBy, other)
 })
 
-t.test('the queue is served by user: whoever has fewest jobs running is next', async (t) => {
+t.test('the queue is served by user: the one with the fewest running jobs is next', async (t) => {
   const gantry = await startGantry(t)
   const users = await Promise.all(['greedy', 'second', 'third'].map(() => addUser(gantry, 'developer')))
   const [greedy = '', second = '', third = ''] = users
@@ -131,8 +101,11 @@ t.test('a long backlog without a place costs one read', async (t) => {
   }
   const backlogs = new Backlogs({ store: { read: { ...store.read, jobQueue } }, workOf: () => undefined })
   const share = { capacity: 1, perUser: 1 }
-  const free = { share, users: [] }
-  t.same(await backlogs.take({ work: { share, users: ['user_owner'] }, turns: free, agents: free }, runAt), [])
+  const free = { share, holders: [] }
+  t.same(
+    await backlogs.take({ work: { share, holders: [{ userId: 'user_owner' }] }, turns: free, agents: free }, runAt),
+    [],
+  )
   t.equal(reads, 2, 'the second finds that no other lane has any')
 })
 
@@ -153,9 +126,9 @@ t.test('entries of the queue without a user, of an earlier version, are taken to
 t.test('one user does not have all schedules, and others can make theirs', async (t) => {
   const gantry = await startGantry(t)
   const greedy = await addCaller(gantry, 'maintainer')
-  const second = await addCredential(gantry, greedy.userId)
+  const second = inPerson(await addCredential(gantry, greedy.userId))
   const other = await addCaller(gantry, 'maintainer')
-  const create = async (caller: TestCaller) => caller.call('POST', '/jobs/schedules', { body: nightly })
+  const create = async (caller: Pick<TestCaller, 'call'>) => caller.call('POST', '/jobs/schedules', { body: nightly })
   const share = await valueOf(gantry, 'schedulesPerUser')
   for (let count = 0; count < share; count++) t.equal((await create(count % 2 ? greedy : second)).status, 201)
   t.match((await create(second)).body.error, { code: 'quota_exceeded', message: `This user has ${share} schedules` })
@@ -168,11 +141,12 @@ t.test('one user does not have all webhooks, and others can make theirs', async 
   const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } })
   const greedy = await addCaller(gantry, 'maintainer')
   const other = await addCaller(gantry, 'maintainer')
-  const create = async (caller: TestCaller) =>
+  const create = async (caller: Pick<TestCaller, 'call'>) =>
     caller.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } })
   const share = await valueOf(gantry, 'webhooksPerUser')
-  for (let count = 0; count < share; count++) await create(greedy)
-  t.match((await create(greedy)).body.error, { code: 'quota_exceeded', message: `This user has ${share} webhooks` })
+  const first = inPerson(greedy)
+  for (let count = 0; count < share; count++) await create(first)
+  t.match((await create(first)).body.error, { code: 'quota_exceeded', message: `This user has ${share} webhooks` })
   t.equal((await create(other)).status, 201)
 })
 
@@ -194,21 +168,45 @@ t.test('limits name the share of a user beside the whole, and no share is the wh
 
 t.test('a share is used up by one user, the capacity by all of them', async (t) => {
   const share = { capacity: 3, perUser: 2 }
-  t.equal(usedUpFor('a', ['a', 'b'], share), undefined)
-  t.equal(usedUpFor('a', ['a', 'a'], share), 'share')
-  t.equal(usedUpFor('c', ['a', 'a', 'b'], share), 'capacity')
+  const [a, b, c] = [{ userId: 'a' }, { userId: 'b' }, { userId: 'c' }]
+  t.equal(usedUpFor(a, [a, b], share), undefined)
+  t.equal(usedUpFor(a, [a, a], share), 'user')
+  t.equal(usedUpFor(c, [a, a, b], share), 'capacity')
+})
+
+t.test('one token takes half of a share, all tokens leave one, and a browser session takes that', async (t) => {
+  const share = { capacity: 9, perUser: 4 }
+  const [one, other, third] = ['tok_1', 'tok_2', 'tok_3'].map((family) => ({ userId: 'a', family }))
+  const [session, foreign] = [{ userId: 'a' }, { userId: 'b', family: 'tok_4' }]
+  if (!one || !other || !third) return
+  t.equal(usedUpFor(one, [one], share), undefined)
+  t.equal(usedUpFor(one, [one, one], share), 'token')
+  t.equal(usedUpFor(third, [one, one, other], share), 'tokens')
+  t.equal(usedUpFor(session, [one, one, other], share), undefined)
+  t.equal(usedUpFor(one, [session, session, session, session], share), 'user')
+  t.equal(usedUpFor(foreign, [one, one, other, session], share), undefined)
+  t.same(
+    [1, 2, 3, 4].map((perUser) => [perToken({ perUser }), perTokens({ perUser })]),
+    [
+      [1, 1],
+      [1, 1],
+      [1, 2],
+      [2, 3],
+    ],
+  )
 })
 
 t.test('a place that is freed twice is freed once', async (t) => {
   const places = new SharedPlaces({ capacity: 3, perUser: 2 })
-  const free = places.take('a')
-  places.take('a')
-  t.equal(places.take('a'), 'share')
+  const [a, b, c, d] = [{ userId: 'a' }, { userId: 'b' }, { userId: 'c' }, { userId: 'd' }]
+  const free = places.take(a)
+  places.take(a)
+  t.equal(places.take(a), 'user')
   if (typeof free === 'function') for (let time = 0; time < 2; time++) free()
   t.equal(places.takenBy('a'), 1)
-  t.equal(typeof places.take('b'), 'function')
-  t.equal(typeof places.take('c'), 'function')
-  t.equal(places.take('d'), 'capacity')
+  t.equal(typeof places.take(b), 'function')
+  t.equal(typeof places.take(c), 'function')
+  t.equal(places.take(d), 'capacity')
 })
 
 t.test('of several users the one who uses least is next, then the one who has waited longest', async (t) => {
@@ -217,13 +215,39 @@ t.test('of several users the one who uses least is next, then the one who has wa
     { userId: 'b', since: 3 },
     { userId: 'c', since: 2 },
   ]
-  const next = (used: Record<string, number>) => pickFairly(heads, (userId) => used[userId] ?? 0, 2)?.userId
-  t.equal(next({}), 'a')
-  t.equal(next({ a: 1 }), 'c')
-  t.equal(next({ a: 1, c: 1 }), 'b')
-  t.equal(next({ a: 1, b: 1, c: 1 }), 'a')
-  t.equal(next({ a: 2, b: 2, c: 2 }), undefined)
+  const next = (...used: string[]) => pickFairly(heads, countsOf(used), { capacity: 9, perUser: 2 })?.userId
+  t.equal(next(), 'a')
+  t.equal(next('a'), 'c')
+  t.equal(next('a', 'c'), 'b')
+  t.equal(next('a', 'b', 'c'), 'a')
+  t.equal(next('a', 'a', 'b', 'b', 'c', 'c'), undefined)
 })
+
+t.test(
+  'of the credentials of a user the one that uses least is next, whatever those of another user use',
+  async (t) => {
+    const heads = [
+      { userId: 'a', family: 'tok_1', since: 1 },
+      { userId: 'a', since: 3 },
+      { userId: 'b', family: 'tok_2', since: 2 },
+    ]
+    const counts = new ShareCounts()
+    const next = () => pickFairly(heads, counts, { capacity: 9, perUser: 4 })
+    const picked = []
+    for (let head = next(); head; head = next()) {
+      picked.push([head.userId, head.family])
+      counts.add(head, 1)
+    }
+    t.same(picked, [
+      ['a', 'tok_1'],
+      ['b', 'tok_2'],
+      ['a', undefined],
+      ['b', 'tok_2'],
+      ['a', 'tok_1'],
+      ['a', undefined],
+    ])
+  },
+)
 
 t.test('the jobs to begin next are those of fair queueing, whatever waits and runs', async (t) => {
   const chance = chanceFrom(7)
@@ -237,7 +261,8 @@ t.test('the jobs to begin next are those of fair queueing, whatever waits and ru
     const running = Array.from({ length: Math.floor(chance() * 5) }, () => `user_${Math.floor(users * chance())}`)
     const count = Math.ceil(chance() * 5)
     const { backlogs } = await openBacklogs(waiting)
-    const work = { share: { capacity: running.length + count, perUser: 2 }, users: running }
+    const holders = running.map((userId) => ({ userId }))
+    const work = { share: { capacity: running.length + count, perUser: 2 }, holders }
     const taken = await backlogs.take({ work, ...full }, '2026-01-01T00:30:00.000Z')
     const due = waiting.filter(({ since }) => since <= '2026-01-01T00:30:00.000Z')
     t.same(
@@ -254,7 +279,7 @@ t.test('the next job is found by one read of the queue, however many users wait'
     since: `2026-01-01T00:00:00.${String(index).padStart(3, '0')}Z`,
   }))
   const { backlogs, reads } = await openBacklogs(ofMany)
-  const work = { share: { capacity: 4, perUser: 2 }, users: ['user_0', 'user_2'] }
+  const work = { share: { capacity: 4, perUser: 2 }, holders: [{ userId: 'user_0' }, { userId: 'user_2' }] }
   const taken = await backlogs.take({ work, ...full }, '2026-01-02T00:00:00.000Z')
   t.same(
     taken.map(({ job }) => job.doc.createdBy),
@@ -263,7 +288,7 @@ t.test('the next job is found by one read of the queue, however many users wait'
   t.equal(reads(), 1)
 })
 
-const none = { share: { capacity: 0, perUser: 0 }, users: [] }
+const none = { share: { capacity: 0, perUser: 0 }, holders: [] }
 const full = { turns: none, agents: none }
 
 interface WaitingJob {
@@ -304,12 +329,24 @@ function fairlyPicked(waiting: readonly WaitingJob[], count: number, running: re
   const taken: WaitingJob[] = []
   while (taken.length < count) {
     const left = waiting.filter((each) => !taken.includes(each))
-    const used = [...running, ...taken.map(({ userId }) => userId)]
-    const next = pickFairly(left, (userId) => used.filter((each) => each === userId).length, 2)
+    const used = countsOf([...running, ...taken.map(({ userId }) => userId)])
+    const next = pickFairly(left, used, { capacity: Infinity, perUser: 2 })
     if (!next) break
     taken.push(next)
   }
   return taken
+}
+
+function countsOf(userIds: readonly string[]): ShareCounts {
+  const counts = new ShareCounts()
+  for (const userId of userIds) counts.add({ userId }, 1)
+  return counts
+}
+
+/** The same user, in a browser. */
+function inPerson({ call, cookie }: TestCaller): Pick<TestCaller, 'call'> {
+  const headers = { authorization: '', cookie: `nut-session=${cookie}` }
+  return { call: (method, path, options) => call(method, path, { ...options, headers }) }
 }
 
 async function valueOf(gantry: Gantry, name: string): Promise<number> {
@@ -344,11 +381,11 @@ function keepUploading(gantry: Gantry, caller: TestCaller, filename: string): ()
 }
 
 /** Sends the beginning of a file and leaves it at that. */
-function startUpload(gantry: Gantry, { secret }: TestCaller, filename: string): Socket {
+function startUpload(gantry: Gantry, { cookie }: TestCaller, filename: string): Socket {
   const start = `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\nbegin`
   return connect(gantry.port, '127.0.0.1', function (this: Socket) {
     this.write(
-      `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secret}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000\r\n\r\n${start}`,
+      `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nCookie: nut-session=${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000\r\n\r\n${start}`,
     )
   })
 }

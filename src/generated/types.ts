@@ -15486,12 +15486,12 @@ export interface components {
          */
         DeprecationLink: string;
         /**
-         * @description The remaining calls of the current minute (draft-ietf-httpapi-ratelimit-headers).
+         * @description The remaining calls of the current minute (draft-ietf-httpapi-ratelimit-headers): `default` are those of the token, of the browser sessions of the user, or of the IP address; `user` are those of all tokens of the user, if fewer of them are left.
          * @example "default";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The limits on calls.
+         * @description The limit on calls that `RateLimit` reports.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;

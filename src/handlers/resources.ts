@@ -8,7 +8,7 @@ export const listResources: Handler<'listResources'> = async ({ query, caller, a
 
 export const uploadResource: Handler<'uploadResource'> = ({ parts, caller, commit, answer }, { resources }) =>
   commit(
-    () => resources.upload(parts, caller.userId),
+    () => resources.upload(parts, caller),
     ({ resource }) =>
       answer({ data: { resource } }, { location: `/resources/${encodeURIComponent(resource.filename)}` }),
   )

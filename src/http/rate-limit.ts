@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
 import { isFromForeignPage } from './credentials/foreign-pages.ts'
+import { holderOf } from '../platform/work/shares.ts'
 import type { Allowance, Counted, Rates } from '../services/rates.ts'
 import { addressOf } from './trusted-proxies.ts'
 
 /**
  * Counts a call and reports the remaining calls in `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers).
- * All credentials of a user share one limit; a caller without a valid one is counted by its IP address.
+ * A token is counted with those that were made from it, and with all tokens of its user, whichever has fewer calls left; all
+ * browser sessions of a user together; a caller without a valid credential by its IP address.
  */
 export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: Rates): void {
   const counted = countedOf(request)
@@ -18,6 +20,9 @@ export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: R
     retryAfter: allowance.nextInSeconds,
     ...(!counted.userId && {
       message: 'Too many calls without a valid credential came from this IP address within a minute. Try again later.',
+    }),
+    ...(allowance.of === 'tokens' && {
+      message: 'All tokens of this user together made too many calls within a minute. Try again later.',
     }),
   })
 }
@@ -31,7 +36,7 @@ export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rat
 function countedOf(request: FastifyRequest): Counted {
   const { caller } = request as { caller?: FastifyRequest['caller'] }
   // `anonymous` has no credential.
-  if (caller?.credentialId) return { userId: caller.userId }
+  if (caller?.credentialId) return holderOf(caller.grant)
   // A browser that is known signs in whatever others at its address do.
   const device = caller?.browser?.device
   return device ? { address: device.id, pool: 'device' } : { address: addressOf(request), pool: poolOf(request) }
@@ -44,14 +49,19 @@ function poolOf(request: FastifyRequest): string | undefined {
   return isSignIn ? 'sign-in' : isSigned ? 'signed' : undefined
 }
 
-function setHeaders(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {
-  reply.header('ratelimit', `"default";r=${left};t=${wholeInSeconds}`).header('ratelimit-policy', policyOf(perMinute))
+function setHeaders(reply: FastifyReply, { of, perMinute, left, wholeInSeconds }: Allowance): void {
+  const name = policyNames[of]
+  reply.header('ratelimit', `"${name}";r=${left};t=${wholeInSeconds}`)
+  reply.header('ratelimit-policy', policyOf(name, perMinute))
 }
 
-let policy = { perMinute: 0, text: '' }
+const policyNames = { caller: 'default', tokens: 'user' } as const
+
+let policy = { name: '', perMinute: 0, text: '' }
 
 /** Most calls have the same as the one before. */
-function policyOf(perMinute: number): string {
-  if (policy.perMinute !== perMinute) policy = { perMinute, text: `"default";q=${perMinute};w=60` }
+function policyOf(name: string, perMinute: number): string {
+  if (policy.name !== name || policy.perMinute !== perMinute)
+    policy = { name, perMinute, text: `"${name}";q=${perMinute};w=60` }
   return policy.text
 }

@@ -10,6 +10,7 @@ import type { Area, Foundation } from '../platform/work/area.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
+import { holderOf, perToken } from '../platform/work/shares.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
@@ -278,8 +279,8 @@ class ProviderAi implements Ai {
   }
 }
 
-function ownerOf({ userId, method, credentialId }: Caller, taskId: string | undefined): CallOwner {
-  return { userId, taskId, ...(method === 'token' && { tokenId: credentialId }) }
+function ownerOf({ grant, method, credentialId }: Caller, taskId: string | undefined): CallOwner {
+  return { ...holderOf(grant), taskId, ...(method === 'token' && { tokenId: credentialId }) }
 }
 
 /** The client has gone, and this answer is not sent. */
@@ -312,6 +313,12 @@ export function openAi(foundation: Foundation & { readonly project: Project; rea
         value: callPlaces.perUser,
         unit: 'calls',
         description: 'The number of calls of models in progress of one user.',
+      },
+      {
+        name: 'aiCallsPerToken',
+        value: perToken(callPlaces),
+        unit: 'calls',
+        description: 'The number of calls of models in progress of one token with those made from it.',
       },
     ],
     recover: () => ai.recover(isStoreShared),

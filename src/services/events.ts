@@ -288,7 +288,7 @@ function limitsOf(events: Events): Limit[] {
       name: 'streamsPerCredential',
       value: events.limits.streamsPerCredentialMax,
       unit: 'streams',
-      description: 'The number of open event streams of one token or session.',
+      description: 'The number of open event streams of one token with those made from it, or of one session.',
     },
     {
       name: 'eventsKept',

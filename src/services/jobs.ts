@@ -18,6 +18,7 @@ import { JobPoller } from './jobs/poller.ts'
 import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { Commits } from '../platform/work/commits.ts'
+import { perToken } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
@@ -249,6 +250,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       unit: 'jobs',
       description: 'The number of jobs of one user that one service runs at a time; users take turns.',
     },
+    {
+      name: 'jobsPerToken',
+      value: perToken({ perUser: jobs.limits.runningPerUserMax }),
+      unit: 'jobs',
+      description: 'The number of jobs of one token, with those made from it, that one service runs at a time.',
+    },
     ...turnLimitsOf('chatTurns', jobs.limits.turns, jobs.running('turns'), 'turns of chats that a model answers'),
     ...turnLimitsOf('agentTurns', jobs.limits.agents, jobs.running('agents'), 'turns of chats that an agent answers'),
     {
@@ -280,7 +287,7 @@ function limitsOf(jobs: Jobs): Limit[] {
       name: 'jobStreamsPerCredential',
       value: jobs.limits.streamsPerCredentialMax,
       unit: 'streams',
-      description: 'The number of open job streams of one token or session.',
+      description: 'The number of open job streams of one token with those made from it, or of one session.',
     },
     {
       name: 'schedules',
@@ -294,6 +301,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       unit: 'schedules',
       description: 'The number of schedules of one user.',
     },
+    {
+      name: 'schedulesPerToken',
+      value: perToken({ perUser: jobs.limits.schedulesPerUserMax }),
+      unit: 'schedules',
+      description: 'The number of schedules of one token with those made from it.',
+    },
   ]
 }
 
@@ -301,5 +314,11 @@ function turnLimitsOf(name: string, { capacity, perUser }: Share, used: number, 
   return [
     { name, value: capacity, unit: 'jobs', used, description: `The number of ${what} at a time in one service.` },
     { name: `${name}PerUser`, value: perUser, unit: 'jobs', description: `The number of ${what} for one user.` },
+    {
+      name: `${name}PerToken`,
+      value: perToken({ perUser }),
+      unit: 'jobs',
+      description: `The number of ${what} for one token with those made from it.`,
+    },
   ]
 }

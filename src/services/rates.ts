@@ -1,14 +1,18 @@
 import type { Log } from '../call.ts'
 import { networkOf } from '../platform/egress/networks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { holderOf } from '../platform/work/shares.ts'
+import type { ShareHolder } from '../platform/work/shares.ts'
 import type { Project } from './project.ts'
 
 /** Calls a minute, or no limit. */
 export type Rate = number | 'off'
 
-/** Who is counted: a user, whatever the credential, or else an address. */
+/** Who is counted: a user in person, one of the tokens of the user, or else an address. */
 export interface Counted {
   readonly userId?: string
+  /** The token, or the one that it was made from; absent for a browser session. */
+  readonly family?: string | undefined
   readonly address?: string
   /**
    * Calls of an address that are counted apart from its others, so that they use up nothing of them. `signed` are those of
@@ -21,6 +25,8 @@ export interface Counted {
 export interface Allowance {
   /** Whether this call is within it. */
   readonly isGranted: boolean
+  /** Whose calls are counted: those of this caller, or of all tokens of the user, where fewer of these are left. */
+  readonly of: 'caller' | 'tokens'
   readonly perMinute: number
   readonly left: number
   /** Seconds until nothing of it is used. */
@@ -29,14 +35,25 @@ export interface Allowance {
   readonly nextInSeconds: number
 }
 
-/** How many calls each caller makes: a bucket of one minute's calls, which fills up again as time goes by. */
+/**
+ * How many calls each caller makes: a bucket of one minute's calls, which fills up again as time goes by. Each process counts
+ * those that it answers.
+ */
 export interface Rates {
   /** Counts one call. Gives nothing while there is no limit. */
   take(counted: Counted): Allowance | undefined
   /** The same without counting. */
   look(counted: Counted): Allowance | undefined
+  /** What is used by a caller, and by all tokens of the user. Gives nothing while there is no limit. */
+  used(holder: ShareHolder): { readonly ofCaller: Used; readonly ofTokens: Used } | undefined
   /** Reads the configured rate again, where it is not fixed. */
   refresh(): Promise<void>
+}
+
+/** How many calls of a minute are granted and used. */
+interface Used {
+  readonly value: number
+  readonly used: number
 }
 
 export interface RatesOptions {
@@ -53,6 +70,8 @@ export interface RatesOptions {
 const signedPool = 'signed'
 
 const rateDefault = 600
+/** All tokens of a user have so many times the calls of one, beside those of the browser sessions. */
+const tokensFactor = 2
 /** All callers without a credential at one IP address share this. */
 const anonymousRateMax = 60
 
@@ -75,6 +94,9 @@ class BucketRates implements Rates {
   readonly #ofAddresses = new Map<string, Bucket>()
   /** Those of users, by their ids: to put a key together for each call costs as much as all the rest. */
   readonly #ofUsers = new Map<string, Bucket>()
+  readonly #ofFamilies = new Map<string, Bucket>()
+  /** Those of all tokens of a user. */
+  readonly #ofTokens = new Map<string, Bucket>()
   #rate: Rate
   #refreshedAt = -Infinity
 
@@ -92,6 +114,17 @@ class BucketRates implements Rates {
     return this.#count(counted, 0)
   }
 
+  used({ userId, family }: ShareHolder): ReturnType<Rates['used']> {
+    const [rate, now] = [this.#rate, this.#clock()]
+    if (rate === 'off') return undefined
+    const own = family === undefined ? ([this.#ofUsers, userId] as const) : ([this.#ofFamilies, family] as const)
+    const usedOf = (value: number, buckets: Map<string, Bucket>, key: string) => ({
+      value,
+      used: value - Math.floor(this.#bucketOf(buckets, key, value, now).calls),
+    })
+    return { ofCaller: usedOf(rate, ...own), ofTokens: usedOf(rate * tokensFactor, this.#ofTokens, userId) }
+  }
+
   async refresh(): Promise<void> {
     const { fixed, configured, log } = this.#options
     if (fixed !== undefined) return
@@ -104,24 +137,33 @@ class BucketRates implements Rates {
     }
   }
 
-  #count({ userId, address, pool }: Counted, calls: number): Allowance | undefined {
+  #count({ userId, family, address, pool }: Counted, calls: number): Allowance | undefined {
     const now = this.#clock()
     if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
+    if (userId && family !== undefined) return this.#countToken(userId, family, this.#rate, calls, now)
     const perMinute = userId || pool === signedPool ? this.#rate : Math.min(this.#rate, anonymousRateMax)
     const bucket = userId
       ? this.#bucketOf(this.#ofUsers, userId, perMinute, now)
       : this.#bucketOf(this.#ofAddresses, `${pool ?? ''} ${networkOf(address ?? '')}`, perMinute, now)
     const isGranted = bucket.calls >= calls
     if (isGranted) bucket.calls -= calls
-    const perSecond = perMinute / 60
-    return {
-      isGranted,
-      perMinute,
-      left: Math.floor(bucket.calls),
-      wholeInSeconds: Math.ceil((perMinute - bucket.calls) / perSecond),
-      nextInSeconds: Math.max(1, Math.ceil((1 - bucket.calls) / perSecond)),
+    return allowanceOf(bucket, perMinute, { isGranted, of: 'caller' })
+  }
+
+  /** A call of a token is one of all tokens of the user too. */
+  #countToken(userId: string, family: string, perMinute: number, calls: number, now: number): Allowance {
+    const perMinuteOfAll = perMinute * tokensFactor
+    const own = this.#bucketOf(this.#ofFamilies, family, perMinute, now)
+    const all = this.#bucketOf(this.#ofTokens, userId, perMinuteOfAll, now)
+    const isGranted = own.calls >= calls && all.calls >= calls
+    if (isGranted) {
+      own.calls -= calls
+      all.calls -= calls
     }
+    return own.calls <= all.calls
+      ? allowanceOf(own, perMinute, { isGranted, of: 'caller' })
+      : allowanceOf(all, perMinuteOfAll, { isGranted, of: 'tokens' })
   }
 
   #bucketOf(buckets: Map<string, Bucket>, key: string, perMinute: number, now: number): Bucket {
@@ -135,6 +177,17 @@ class BucketRates implements Rates {
     found.calls = Math.min(perMinute, found.calls + ((now - found.at) * perMinute) / 60_000)
     found.at = now
     return found
+  }
+}
+
+function allowanceOf({ calls }: Bucket, perMinute: number, about: Pick<Allowance, 'isGranted' | 'of'>): Allowance {
+  const perSecond = perMinute / 60
+  return {
+    ...about,
+    perMinute,
+    left: Math.floor(calls),
+    wholeInSeconds: Math.ceil((perMinute - calls) / perSecond),
+    nextInSeconds: Math.max(1, Math.ceil((1 - calls) / perSecond)),
   }
 }
 
@@ -154,23 +207,28 @@ export function openRates(foundation: Foundation & { readonly project: Project }
   const rates = createRates({ fixed: config.rateLimit, configured, log })
   return {
     service: rates,
-    limits: ({ userId }) => limitsOf(rates, userId),
+    limits: ({ grant }) => limitsOf(rates, holderOf(grant)),
     recover: () => rates.refresh(),
   }
 }
 
 /** Nothing while calls are not limited. */
-function limitsOf(rates: Rates, userId: string): Limit[] {
-  const allowance = rates.look({ userId })
-  if (!allowance) return []
-  const { perMinute, left } = allowance
+function limitsOf(rates: Rates, holder: ShareHolder): Limit[] {
+  const { ofCaller, ofTokens } = rates.used(holder) ?? {}
+  if (!ofCaller || !ofTokens) return []
   return [
     {
       name: 'callsPerMinute',
-      value: perMinute,
       unit: 'calls',
-      used: perMinute - left,
-      description: 'The number of calls per minute and user, by all tokens and sessions together.',
+      ...ofCaller,
+      description:
+        'The number of calls per minute of one token with those made from it, and of all browser sessions of one user.',
+    },
+    {
+      name: 'callsPerMinuteOfTokens',
+      unit: 'calls',
+      ...ofTokens,
+      description: 'The number of calls per minute of all tokens of one user, beside those of the browser sessions.',
     },
   ]
 }

@@ -37,7 +37,7 @@ export interface Resources {
    * Takes the form of one file in: its bytes are on disk before the document that makes them count is staged.
    * Refuses with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind then.
    */
-  upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>>
+  upload(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ resource: Resource }>>
 
   /**
    * Puts other bytes in the place of those of a file, as `upload` takes them in. Refuses with `validation_failed` unless the
@@ -189,8 +189,8 @@ class StoredResources implements Resources {
     jobs.define('sweep_resources', this.#sweep.asJob())
   }
 
-  upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
-    return this.#uploads.take(parts, userId)
+  upload(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ resource: Resource }>> {
+    return this.#uploads.take(parts, caller)
   }
 
   async replace(
@@ -199,7 +199,7 @@ class StoredResources implements Resources {
     { ifVersion, isForced }: ReplaceLeave,
     caller: Caller,
   ): Promise<Staged<{ resource: Resource; version: number }>> {
-    return this.#uploads.replace(parts, caller.userId, {
+    return this.#uploads.replace(parts, caller, {
       find: async () => {
         const found = requireVersion(await this.#find(filename, caller), ifVersion)
         return ifVersion === undefined && !isForced ? refuseReplacement() : found

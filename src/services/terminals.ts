@@ -15,7 +15,7 @@ import { TerminalSession, type Output, type SessionView } from './terminals/sess
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import { usedUpFor } from '../platform/work/shares.ts'
+import { holderOf, ownersOf, usedUpFor } from '../platform/work/shares.ts'
 
 export type { TerminalLimits }
 
@@ -125,7 +125,7 @@ class ProjectTerminals implements Terminals {
     const { userId: actor } = grant
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, command = [findShell(this.#options.environment)] } = request
-    this.#refuseTooMany(taskId, actor)
+    this.#refuseTooMany(taskId, grant)
     const start = {
       id: this.#options.newId('term'),
       taskId,
@@ -300,19 +300,16 @@ class ProjectTerminals implements Terminals {
     return session.isRunning ? session : fail('terminal_exited')
   }
 
-  #refuseTooMany(taskId: string, userId: string): void {
+  #refuseTooMany(taskId: string, grant: Grant): void {
     if (this.#isStopping) return fail('shutting_down')
     const { runningPerTask, runningPerUser, runningTotal } = this.#limits
     const running = this.#runningSessions()
-    const usedUp = usedUpFor(
-      userId,
-      running.map(({ createdBy }) => createdBy),
-      { capacity: runningTotal, perUser: runningPerUser },
-    )
+    const share = { capacity: runningTotal, perUser: runningPerUser }
+    const taken = running.map((session) => holderOf(session.grant))
+    const usedUp = usedUpFor(holderOf(grant), taken, share)
     if (usedUp !== undefined) {
-      const owners = usedUp === 'share' ? `This user has ${runningPerUser}` : `The service has ${runningTotal}`
       return fail('too_many_terminals', {
-        message: `${owners} running terminal sessions, which is the limit. Close one first.`,
+        message: `${ownersOf(usedUp, share)} running terminal sessions, which is the limit. Close one first.`,
       })
     }
     if (running.filter((session) => session.taskId === taskId).length >= runningPerTask) {

@@ -11,7 +11,7 @@ import type { Identity } from './identity.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { later } from '../platform/work/clock.ts'
-import { usedUpFor } from '../platform/work/shares.ts'
+import { holderOf, ownersOf, perToken, usedUpFor } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
 import type { SetTimer } from './webhooks/deliverer.ts'
 import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
@@ -328,16 +328,14 @@ class StoredWebhooks implements Webhooks {
     if (taskId !== undefined) await requireTask(this.#store, taskId)
   }
 
-  async #requireRoom({ userId }: Caller): Promise<void> {
+  async #requireRoom({ grant }: Caller): Promise<void> {
     const found = await this.#store.read.webhooks.list({ limit: webhooksShare.capacity })
-    const usedUp = usedUpFor(
-      userId,
-      found.map(({ doc }) => doc.createdBy),
-      webhooksShare,
-    )
-    if (usedUp === undefined) return
-    const owners = usedUp === 'share' ? `This user has ${webhooksShare.perUser}` : `There are ${webhooksShare.capacity}`
-    fail('quota_exceeded', { message: `${owners} webhooks, which is the limit. Delete one first.` })
+    const taken = found.map(({ doc }) => holderOf(doc.grant ?? { userId: doc.createdBy }))
+    const usedUp = usedUpFor(holderOf(grant), taken, webhooksShare)
+    if (usedUp !== undefined)
+      fail('quota_exceeded', {
+        message: `${ownersOf(usedUp, webhooksShare)} webhooks, which is the limit. Delete one first.`,
+      })
   }
 
   async #checkTarget(url: string): Promise<void> {
@@ -383,6 +381,12 @@ export function openWebhooks(
         value: webhooksShare.perUser,
         unit: 'webhooks',
         description: 'The number of webhooks of one user.',
+      },
+      {
+        name: 'webhooksPerToken',
+        value: perToken(webhooksShare),
+        unit: 'webhooks',
+        description: 'The number of webhooks of one token with those made from it.',
       },
     ],
     recover: () => webhooks.recover(),

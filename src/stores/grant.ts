@@ -7,6 +7,14 @@ export interface Grant {
   readonly userId: string
   /** The token with which it was made; absent for a browser session, whose effects belong to its user. */
   readonly tokenId?: string
+  /**
+   * The credential by which the shares of the user are counted, where that is another than the token: the one from which
+   * the token was made, or `personFamily`.
+   */
+  readonly family?: string
   /** How often the user's password had been changed when the session was started; absent for never. */
   readonly passwordChanges?: number
 }
+
+/** The family of a browser session that was started by a token which the operator made: it stands for the person. */
+export const personFamily = 'person'

@@ -1,7 +1,7 @@
 import type { Caller, Log, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import { SharedPlaces } from '../work/shares.ts'
-import type { UsedUp } from '../work/shares.ts'
+import { holderOf, ownersOf, SharedPlaces } from '../work/shares.ts'
+import type { Share, ShareHolder, UsedUp } from '../work/shares.ts'
 import type { FrameStream } from './frame-stream.ts'
 
 /** Reports whether the credential of a stream is still valid. */
@@ -36,6 +36,7 @@ type EndableStream = Pick<FrameStream<'shutting_down' | 'credential_ended'>, 'ca
 export class OpenStreams<Stream extends EndableStream> {
   readonly #options: OpenStreamsOptions
   readonly #streams = new Set<Stream>()
+  readonly #share: Share
   /** The places that are taken, also those of streams that are being opened. */
   readonly #places: SharedPlaces
   readonly #placesOfCredentials: SharedPlaces
@@ -48,7 +49,8 @@ export class OpenStreams<Stream extends EndableStream> {
   constructor(options: OpenStreamsOptions) {
     const { streamsMax, streamsPerUserMax, streamsPerCredentialMax } = options
     this.#options = options
-    this.#places = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerUserMax })
+    this.#share = { capacity: streamsMax, perUser: streamsPerUserMax }
+    this.#places = new SharedPlaces(this.#share)
     this.#placesOfCredentials = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerCredentialMax })
     this.#timers = [
       setInterval(() => this.#beat(), options.heartbeatMs),
@@ -65,23 +67,23 @@ export class OpenStreams<Stream extends EndableStream> {
   /** Fails with `too_many_streams` or `shutting_down`. Gives the function that frees the place. */
   takePlace(caller: Caller): () => void {
     this.requireRunning()
-    const ofCredential = this.#placesOfCredentials.take(credentialKey(caller))
-    if (typeof ofCredential === 'string') return this.#refuse(ofCredential, 'credential')
-    const ofUser = this.#places.take(caller.userId)
+    const holder = holderOf(caller.grant)
+    const ofCredential = this.#placesOfCredentials.take({ userId: credentialKey(caller, holder) })
+    if (typeof ofCredential === 'string')
+      return this.#refuse(ofCredential, `This credential has ${this.#options.streamsPerCredentialMax}`)
+    const ofUser = this.#places.take(holder)
     if (typeof ofUser !== 'string')
       return () => {
         ofCredential()
         ofUser()
       }
     ofCredential()
-    return this.#refuse(ofUser, 'user')
+    return this.#refuse(ofUser, ownersOf(ofUser, this.#share))
   }
 
-  #refuse(usedUp: UsedUp, holder: 'credential' | 'user'): never {
-    const { subject, streamsPerUserMax, streamsPerCredentialMax } = this.#options
-    const limit = holder === 'user' ? streamsPerUserMax : streamsPerCredentialMax
-    const message = `This ${holder} has ${limit} open ${subject} streams, which is the limit. Close one first.`
-    return fail('too_many_streams', { retryAfter: 5, ...(usedUp === 'share' && { message }) })
+  #refuse(usedUp: UsedUp, owners: string): never {
+    const message = `${owners} open ${this.#options.subject} streams, which is the limit. Close one first.`
+    return fail('too_many_streams', { retryAfter: 5, ...(usedUp !== 'capacity' && { message }) })
   }
 
   requireRunning(): void {
@@ -145,6 +147,7 @@ export class OpenStreams<Stream extends EndableStream> {
   }
 }
 
-function credentialKey({ method, userId, credentialId }: Caller): string {
-  return JSON.stringify([method, userId, credentialId])
+/** Tokens that were made from one count as that one. */
+function credentialKey({ method, credentialId }: Caller, { userId, family = credentialId }: ShareHolder): string {
+  return JSON.stringify([method, userId, family])
 }

@@ -4,7 +4,8 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import { SharedPlaces } from '../../platform/work/shares.ts'
+import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
+import type { ShareHolder } from '../../platform/work/shares.ts'
 import { reserve, settleReservation } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from './documents.ts'
@@ -16,8 +17,7 @@ export type AiUsage = Schemas['AiUsage']
 type Sums = Schemas['AiSums']
 
 /** For whom and for what a provider is called. */
-export interface CallOwner {
-  readonly userId: string
+export interface CallOwner extends ShareHolder {
   readonly tokenId?: string | undefined
   readonly chatId?: string | undefined
   readonly taskId?: string | undefined
@@ -136,12 +136,11 @@ export class Ledger {
     return { usage, changes }
   }
 
-  #takePlace({ userId }: CallOwner): () => void {
-    const place = this.#places.take(userId)
+  #takePlace(owner: CallOwner): () => void {
+    const place = this.#places.take(owner)
     if (typeof place !== 'string') return place
-    const holder = place === 'share' ? `This user has ${callPlaces.perUser}` : `There are ${callPlaces.capacity}`
     return fail('quota_exceeded', {
-      message: `${holder} calls of models in progress, which is the limit. Wait until one has ended.`,
+      message: `${ownersOf(place, callPlaces)} calls of models in progress, which is the limit. Wait until one has ended.`,
       retryAfter: 1,
     })
   }

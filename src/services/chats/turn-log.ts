@@ -2,6 +2,7 @@ import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
+import { holderOf } from '../../platform/work/shares.ts'
 import type { CallOwner } from '../ai.ts'
 import { missingScopes } from '../identity.ts'
 import type { Grants } from '../identity.ts'
@@ -111,7 +112,7 @@ export class TurnLog {
   /** For whom a model is called. */
   owner(chat: ChatDocument): CallOwner {
     const { grant } = requireTurn(chat)
-    return { userId: grant.userId, tokenId: grant.tokenId, chatId: chat.id, taskId: chat.taskId }
+    return { ...holderOf(grant), tokenId: grant.tokenId, chatId: chat.id, taskId: chat.taskId }
   }
 
   end(state: 'done' | 'failed', notice?: string): Promise<readonly Change[]> {

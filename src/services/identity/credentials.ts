@@ -214,7 +214,7 @@ class CachedCredentials implements Credentials {
   }
 
   async #callerOfToken(token: TokenDocument): Promise<Caller> {
-    const { id, userId, scopes, allow, expiresAt } = token
+    const { id, userId, scopes, allow, expiresAt, family } = token
     const holder = await this.#lineage.holderOfToken(token)
     const authenticatedAt = await this.#lineage.authenticationOf(token)
     return callerOf(holder, {
@@ -224,7 +224,7 @@ class CachedCredentials implements Credentials {
       allow,
       expiresAt,
       authenticatedAt,
-      grant: { userId, tokenId: id },
+      grant: { userId, tokenId: id, ...(family !== undefined && { family }) },
     })
   }
 

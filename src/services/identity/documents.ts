@@ -62,6 +62,8 @@ export interface TokenDocument {
   parentId?: string
   /** With what the secret was made; absent for the tokens of the service itself and of earlier versions. */
   grant?: Grant
+  /** By which credential the shares of the user are counted, if not by this token: see `Grant`. */
+  family?: string
   /** The hash before a rotation, which is accepted until `previousUntil`. */
   previousHash?: string
   previousUntil?: string
@@ -87,6 +89,8 @@ export interface SessionDocument {
   authenticatedAt?: string
   /** The token by which the session was started, and with which it ends. */
   parentId?: string
+  /** By which credential the shares of the user are counted, if not by that token: see `Grant`. */
+  family?: string
   /** How often the password had been changed when the session was started; absent for never. */
   passwordChanges?: number
   /** Shown to the owner, to recognize the session. */

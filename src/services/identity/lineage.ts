@@ -105,8 +105,8 @@ export function authenticationOf({ authenticatedAt, createdAt }: SessionDocument
 }
 
 /** The grant of what a session makes: that of the token with which the session was started, if there is one. */
-export function grantOfSession({ userId, parentId, passwordChanges }: SessionDocument): Grant {
-  if (parentId !== undefined) return { userId, tokenId: parentId }
+export function grantOfSession({ userId, parentId, family, passwordChanges }: SessionDocument): Grant {
+  if (parentId !== undefined) return { userId, tokenId: parentId, ...(family !== undefined && { family }) }
   return { userId, ...(passwordChanges !== undefined && { passwordChanges }) }
 }
 

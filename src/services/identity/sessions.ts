@@ -38,7 +38,7 @@ export interface StartedSession {
 }
 
 export interface SessionStart
-  extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId' | 'passwordChanges'> {
+  extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId' | 'family' | 'passwordChanges'> {
   readonly address: string
   /** When the credential ends by which the user signed in. */
   readonly endsAt?: string | undefined

@@ -1,11 +1,13 @@
 import type { BrowserSession, Caller, SigningBrowser, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
 import type { Store } from '../../collections.ts'
+import { personFamily } from '../../stores/grant.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Credentials } from './credentials.ts'
 import type { Devices } from './devices.ts'
 import type { UserDocument } from './documents.ts'
 import type { Passwords } from './passwords.ts'
+import { isOfOperator } from './families.ts'
 import { intersect, scopesOfRole } from './roles.ts'
 import { digest } from './secrets.ts'
 import type { SessionStart, Sessions } from './sessions.ts'
@@ -85,11 +87,13 @@ export class SessionStarter {
     const holder = await credentials.callerOfToken(token).catch(refuseLogin)
     const { userId, scopes, allow, credentialId, expiresAt, authenticatedAt } = holder
     const { address, browser } = from
+    const { family } = (await isOfOperator(this.#options.store, credentialId)) ? { family: personFamily } : holder.grant
     const start = {
       userId,
       scopes: [...scopes],
       ...(allow && { allow }),
       parentId: credentialId,
+      ...(family !== undefined && { family }),
       endsAt: expiresAt,
       authenticatedAt,
     }

@@ -11,6 +11,7 @@ import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
 import { sessionEvent, tokenEvent } from './events.ts'
 import type { Moment } from './events.ts'
+import { familyOfLent, familyOfNew } from './families.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
@@ -93,6 +94,7 @@ class StoredTokens implements Tokens {
     return this.#make(caller, 'gty', {
       name,
       ...this.#narrowed(caller, given, input),
+      ...(await familyOfNew(this.#options.store, caller)),
       expiresAt: atMost(await this.#endOf(caller), later(now(), expiresInDays * dayMs)),
     })
   }
@@ -103,6 +105,7 @@ class StoredTokens implements Tokens {
     return this.#make(caller, 'gtx', {
       name: `Exchanged by ${caller.name}`.slice(0, 256),
       ...this.#narrowed(caller, this.#grantedScopes(caller, scopes), input),
+      family: familyOfLent(caller),
       expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)),
       parentId: caller.credentialId,
     })
@@ -113,6 +116,7 @@ class StoredTokens implements Tokens {
     return this.#make(caller, 'gtx', {
       name,
       ...this.#narrowed(caller, intersect(caller.scopes, scopes), allow),
+      family: familyOfLent(caller),
       expiresAt: atMost(caller.expiresAt, later(this.#options.now(), seconds * 1000)),
     })
   }
@@ -198,11 +202,14 @@ class StoredTokens implements Tokens {
     const { doc, version } = await this.#find(caller, id)
     this.#requireOwn(caller, doc, await this.#endOf(caller))
     const secret = makeToken(doc.parentId === undefined ? 'gty' : 'gtx')
-    const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
+    const { previousHash: _previousHash, previousUntil: _previousUntil, family, ...rest } = doc
     const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
     // Who has the secret has the token: it is now as good as made by the caller.
-    const grant = id !== caller.credentialId && { grant: caller.grant }
-    const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap, ...grant }
+    const maker =
+      id === caller.credentialId
+        ? family !== undefined && { family }
+        : { grant: caller.grant, ...(await familyOfNew(this.#options.store, caller)) }
+    const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap, ...maker }
     return {
       changes: [
         { replace: 'tokens', version, doc: rotated },

@@ -1,7 +1,7 @@
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { pickFairly } from '../../platform/work/shares.ts'
-import type { Share } from '../../platform/work/shares.ts'
+import { holderOf, pickFairly, ShareCounts } from '../../platform/work/shares.ts'
+import type { Share, ShareHolder, Waiting } from '../../platform/work/shares.ts'
 import type { JobDocument, JobQueueDocument, Lane } from './documents.ts'
 import type { JobWork } from './work.ts'
 
@@ -15,8 +15,8 @@ export interface DueJob {
 /** The places of a lane, of which each running job has one. */
 export interface LanePlaces {
   readonly share: Share
-  /** The user of each job that runs. */
-  readonly users: readonly string[]
+  /** The holder of each job that runs. */
+  readonly holders: readonly ShareHolder[]
 }
 
 export interface BacklogsOptions {
@@ -24,7 +24,7 @@ export interface BacklogsOptions {
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
 }
 
-/** The queue as one backlog per lane and user, from which jobs are taken fairly. */
+/** The queue as one backlog per lane, user and credential, from which jobs are taken fairly. */
 export class Backlogs {
   readonly #options: BacklogsOptions
 
@@ -54,11 +54,11 @@ export class Backlogs {
   /** Of these entries, the first one of each user without a job of its lane. */
   async #takeOfIdle(choices: readonly Choice[], entries: readonly DueJob['entry'][]): Promise<void> {
     for (const entry of entries) {
-      const { lane, userId } = ownerOf(entry.doc.backlog)
+      const { lane, ...holder } = ownerOf(entry.doc.backlog)
       const choice = choices.find((each) => each.lane === lane)
-      if (!choice || choice.isFull || choice.usedBy(userId) > 0) continue
+      if (!choice || choice.isFull || choice.used.of(holder.userId) > 0) continue
       const due = await this.#dueJob(entry)
-      if (due) choice.take(userId, due)
+      if (due) choice.take(holder, due)
     }
   }
 
@@ -136,26 +136,31 @@ export class Backlogs {
 const lanes: readonly Lane[] = ['work', 'turns', 'agents']
 const oldestSize = 10
 const pageSize = 5
-/** The character that sorts next to the blank between the lane and the user of a backlog. */
+/** The character that sorts next to the blank between the parts of a backlog. */
 const behindBlank = '!'
 
-interface Owner {
+interface Owner extends ShareHolder {
   readonly lane: Lane
-  readonly userId: string
 }
 
 /** The owner of entries without a backlog. */
 const earlier: Owner = { lane: 'work', userId: '' }
 
 /** The name of the backlog that a job waits in. */
-export function backlogOf({ lane = 'work', createdBy }: Pick<JobDocument, 'lane' | 'createdBy'>): string {
-  return `${lane} ${createdBy}`
+export function backlogOf({
+  lane = 'work',
+  createdBy,
+  grant,
+}: Pick<JobDocument, 'lane' | 'createdBy' | 'grant'>): string {
+  const { userId, family } = holderOf(grant ?? { userId: createdBy })
+  return [lane, userId, ...(family === undefined ? [] : [family])].join(' ')
 }
 
 function ownerOf(backlog: string | undefined): Owner {
   if (backlog === undefined) return earlier
-  const lane = lanes.find((each) => backlog.startsWith(`${each} `)) ?? 'work'
-  return { lane, userId: backlog.slice(lane.length + 1) }
+  const [name, userId = '', family] = backlog.split(' ')
+  const lane = lanes.find((each) => each === name) ?? 'work'
+  return { lane, userId, ...(family !== undefined && { family }) }
 }
 
 /** The next job of a backlog, and those after it. */
@@ -175,30 +180,26 @@ async function headOf(owner: Owner, rest: AsyncGenerator<DueJob>): Promise<Head[
 class Choice {
   readonly lane: Lane
   readonly taken: DueJob[] = []
-  readonly #places: LanePlaces
-  readonly #used = new Map<string, number>()
+  readonly used = new ShareCounts()
+  readonly #share: Share
 
   constructor(lane: Lane, places: LanePlaces) {
     this.lane = lane
-    this.#places = places
-    for (const userId of places.users) this.#used.set(userId, this.usedBy(userId) + 1)
+    this.#share = places.share
+    for (const holder of places.holders) this.used.add(holder, 1)
   }
 
   get isFull(): boolean {
-    return this.#places.users.length + this.taken.length >= this.#places.share.capacity
+    return this.used.total >= this.#share.capacity
   }
 
-  get perUser(): number {
-    return this.#places.share.perUser
+  next<Work extends Waiting>(waiting: readonly Work[]): Work | undefined {
+    return pickFairly(waiting, this.used, this.#share)
   }
 
-  usedBy(userId: string): number {
-    return this.#used.get(userId) ?? 0
-  }
-
-  take(userId: string, due: DueJob): void {
+  take(holder: ShareHolder, due: DueJob): void {
     this.taken.push(due)
-    this.#used.set(userId, this.usedBy(userId) + 1)
+    this.used.add(holder, 1)
   }
 }
 
@@ -206,9 +207,9 @@ async function takeFairly(choices: readonly Choice[], heads: readonly Head[]): P
   for (const choice of choices) {
     const waiting = heads.filter(({ lane }) => lane === choice.lane)
     while (!choice.isFull) {
-      const head = pickFairly(waiting, (userId) => choice.usedBy(userId), choice.perUser)
+      const head = choice.next(waiting)
       if (!head) break
-      choice.take(head.userId, head.due)
+      choice.take(head, head.due)
       waiting.splice(waiting.indexOf(head), 1, ...(await headOf(head, head.rest)))
     }
   }

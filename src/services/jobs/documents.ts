@@ -26,7 +26,7 @@ export const jobCollections: Collections<JobDocuments> = {
 export interface JobQueueDocument {
   id: string
   runAt: string
-  /** The lane and the user of the job, as `backlogOf` joins them. Absent in entries of earlier versions. */
+  /** The lane, the user and the credential of the job, as `backlogOf` joins them. Absent in entries of earlier versions. */
   backlog?: string
 }
 

@@ -10,8 +10,10 @@ import type { LanePlaces } from './backlogs.ts'
 import { Claims } from './claims.ts'
 import type { Claim } from './claims.ts'
 import type { JobLimits } from './limits.ts'
-import type { Share } from '../../platform/work/shares.ts'
+import { holderOf } from '../../platform/work/shares.ts'
+import type { Share, ShareHolder } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
+import { grantOf } from './job.ts'
 import { Run } from './run.ts'
 
 export interface RunnerOptions {
@@ -34,7 +36,7 @@ const watchEachMs = 1_000
 const keepEachMs = 5_000
 
 /**
- * Takes jobs that are due, fairly among their users, and runs several at a time. The process that removes the entry of the queue gets the job: of several
+ * Takes jobs that are due, fairly among their users and credentials, and runs several at a time. The process that removes the entry of the queue gets the job: of several
  * processes that try, one succeeds.
  */
 export class Runner {
@@ -59,7 +61,7 @@ export class Runner {
 
   /** How many jobs of a lane run here. */
   running(lane: Lane): number {
-    return this.#users(lane).length
+    return this.#holders(lane).length
   }
 
   has(jobId: string): boolean {
@@ -125,7 +127,7 @@ export class Runner {
   async #take(): Promise<boolean> {
     const at = this.#options.now()
     const { runningMax: capacity, runningPerUserMax: perUser, turns, agents } = this.#options.limits
-    const placesOf = (lane: Lane, share: Share): LanePlaces => ({ share, users: this.#users(lane) })
+    const placesOf = (lane: Lane, share: Share): LanePlaces => ({ share, holders: this.#holders(lane) })
     const taken = await this.#backlogs.take(
       {
         work: placesOf('work', { capacity, perUser }),
@@ -151,10 +153,10 @@ export class Runner {
     return true
   }
 
-  /** The user of each job of a lane that runs here. */
-  #users(lane: Lane): string[] {
+  /** The holder of the place of each job of a lane that runs here. */
+  #holders(lane: Lane): ShareHolder[] {
     const running = [...this.#runs.values()].filter(({ job }) => (job.lane ?? 'work') === lane)
-    return running.map(({ job }) => job.createdBy)
+    return running.map(({ job }) => holderOf(grantOf(job)))
   }
 
   #begin({ job, lease, work, hasBegun }: Claim): void {

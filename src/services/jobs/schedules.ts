@@ -2,7 +2,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
-import { usedUpFor } from '../../platform/work/shares.ts'
+import { holderOf, ownersOf, usedUpFor } from '../../platform/work/shares.ts'
 import type { Share } from '../../platform/work/shares.ts'
 import type { JobInput, ScheduleDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
@@ -10,6 +10,7 @@ import type { Versioned } from '../../stores/port.ts'
 import type { JobKind, JobWork } from './work.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { nextTime } from './cron.ts'
+import { grantOf } from './job.ts'
 import { scheduleEvent } from './events.ts'
 import { requirePermit, requireScopesOf } from './queries.ts'
 import { requireTask } from '../tasks.ts'
@@ -177,17 +178,13 @@ class StoredSchedules implements Schedules {
     return requireVersion(await this.#find(id, caller), ifVersion)
   }
 
-  async #requireRoom({ userId }: Caller): Promise<void> {
+  async #requireRoom({ grant }: Caller): Promise<void> {
     const { store, share } = this.#options
     const found = await store.read.schedules.list({ limit: share.capacity })
-    const usedUp = usedUpFor(
-      userId,
-      found.map(({ doc }) => doc.createdBy),
-      share,
-    )
-    if (usedUp === undefined) return
-    const owners = usedUp === 'share' ? `This user has ${share.perUser}` : `There are ${share.capacity}`
-    fail('quota_exceeded', { message: `${owners} schedules, which is the limit. Delete one first.` })
+    const taken = found.map(({ doc }) => holderOf(grantOf(doc)))
+    const usedUp = usedUpFor(holderOf(grant), taken, share)
+    if (usedUp !== undefined)
+      fail('quota_exceeded', { message: `${ownersOf(usedUp, share)} schedules, which is the limit. Delete one first.` })
   }
 
   async #requireTarget(taskId: string | undefined, planStepId: string | undefined): Promise<void> {

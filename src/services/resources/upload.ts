@@ -1,4 +1,4 @@
-import type { Part, Staged } from '../../call.ts'
+import type { Caller, Part, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { mebibytes } from '../../platform/text/sizes.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -10,7 +10,7 @@ import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { Limit } from '../../platform/work/area.ts'
-import { SharedPlaces } from '../../platform/work/shares.ts'
+import { holderOf, ownersOf, perToken, SharedPlaces } from '../../platform/work/shares.ts'
 import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { readForm } from './form.ts'
 import type { Form } from './form.ts'
@@ -40,6 +40,8 @@ export interface ReplacedFile {
   checkTask(taskId: string): Promise<void>
 }
 
+type Uploader = Pick<Caller, 'userId' | 'grant'>
+
 interface Replacement {
   readonly resource: Resource
   readonly version: number
@@ -54,17 +56,17 @@ export class Uploads {
     this.#options = options
   }
 
-  take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
-    return this.#inPlace(userId, () => this.#take(parts, userId))
+  take(parts: AsyncIterable<Part>, caller: Uploader): Promise<Staged<{ resource: Resource }>> {
+    return this.#inPlace(caller, () => this.#take(parts, caller.userId))
   }
 
   /** Puts other bytes in the place of those that a file has. A field that the form lacks stays as it is. */
-  replace(parts: AsyncIterable<Part>, userId: string, replaced: ReplacedFile): Promise<Staged<Replacement>> {
-    return this.#inPlace(userId, () => this.#replace(parts, userId, replaced))
+  replace(parts: AsyncIterable<Part>, caller: Uploader, replaced: ReplacedFile): Promise<Staged<Replacement>> {
+    return this.#inPlace(caller, () => this.#replace(parts, caller.userId, replaced))
   }
 
-  async #inPlace<Given>(userId: string, work: () => Promise<Given>): Promise<Given> {
-    const free = this.#places.take(userId)
+  async #inPlace<Given>({ grant }: Uploader, work: () => Promise<Given>): Promise<Given> {
+    const free = this.#places.take(holderOf(grant))
     if (typeof free === 'string') return refuseMore(free)
     try {
       return await work()
@@ -178,9 +180,8 @@ function fieldsOf({ description, taskId }: Fields): Pick<ResourceDocument, 'desc
 }
 
 function refuseMore(usedUp: UsedUp): never {
-  const owners = usedUp === 'share' ? `This user has ${uploadsShare.perUser}` : `There are ${uploadsShare.capacity}`
   return fail('quota_exceeded', {
-    message: `${owners} uploads in progress, which is the limit. Wait until one ends.`,
+    message: `${ownersOf(usedUp, uploadsShare)} uploads in progress, which is the limit. Wait until one ends.`,
     retryAfter: 5,
   })
 }
@@ -199,6 +200,12 @@ export function uploadLimits(uploadBytesMax: number): Limit[] {
       value: uploadsShare.perUser,
       unit: 'uploads',
       description: 'The number of uploads in progress of one user.',
+    },
+    {
+      name: 'uploadsPerToken',
+      value: perToken(uploadsShare),
+      unit: 'uploads',
+      description: 'The number of uploads in progress of one token with those made from it.',
     },
   ]
 }

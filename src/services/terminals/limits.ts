@@ -1,3 +1,4 @@
+import { perToken } from '../../platform/work/shares.ts'
 import type { Limit } from '../../platform/work/area.ts'
 
 export interface TerminalLimits {
@@ -39,6 +40,12 @@ export function limitsOf(running: number): Limit[] {
       value: defaultLimits.runningPerUser,
       unit: 'sessions',
       description: 'The number of running terminal sessions of one user.',
+    },
+    {
+      name: 'terminalsPerToken',
+      value: perToken({ perUser: defaultLimits.runningPerUser }),
+      unit: 'sessions',
+      description: 'The number of running terminal sessions of one token with those made from it.',
     },
     {
       name: 'terminalsPerTask',
