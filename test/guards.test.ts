@@ -222,13 +222,17 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the terminals of other users',
-    file: 'services/terminals.ts',
-    line: 'if (createdBy !== userId && !mayActForOthers(role))',
+    file: 'services/terminals/consent.ts',
+    line: 'if (grant.userId !== caller.userId && !mayActForOthers(caller.role))',
     without: 'if (false)',
-    test: [
-      'terminal',
-      'an agent reads the terminal of somebody else, and neither types into it, resizes nor closes it',
-    ],
+    test: ['terminal-consent', 'a user with the role agent reads a shared session and does not type into it'],
+  },
+  {
+    name: 'the consent of the opener of a terminal',
+    file: 'services/terminals/consent.ts',
+    line: "if (!isShared || use === 'share')",
+    without: 'if (false)',
+    test: ['terminal-consent', 'no other credential types into, reads, resizes, shares or closes a session'],
   },
   {
     name: 'the author of a task',

@@ -412,35 +412,6 @@ t.test('input that had to wait reaches the program whole', async (t) => {
   t.match((await readAll(gantry, session, cursor)).text, sha256(data))
 })
 
-t.test('an agent reads the terminal of somebody else, and neither types into it, resizes nor closes it', async (t) => {
-  const taskId = await gantry.createTask()
-  const agent = await addCaller(gantry, 'agent')
-  const developer = await addCaller(gantry, 'developer')
-  const open = async (caller: Pick<typeof agent, 'call'>) =>
-    (await caller.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'] } })).body.data.session
-  const control = async (caller: typeof agent, sessionId: string) => [
-    await caller.call('POST', `/terminal/${taskId}/input`, { body: { sessionId, data: 'id\r' } }),
-    await caller.call('POST', `/terminal/${taskId}/resize`, { body: { sessionId, cols: 90, rows: 30 } }),
-    await caller.call('DELETE', `/terminal/${taskId}/sessions/${sessionId}`),
-  ]
-  const theirs = await open(gantry)
-  t.equal(theirs.createdBy, 'user_owner')
-  t.equal((await agent.call('GET', `/terminal/${taskId}/sessions/${theirs.id}`)).status, 200)
-  t.equal((await agent.call('GET', `/terminal/${taskId}/output?sessionId=${theirs.id}&waitMs=0`)).status, 200)
-  for (const answer of await control(agent, theirs.id))
-    t.match(answer, { status: 403, body: { error: { code: 'forbidden', message: /another user/ } } })
-  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${theirs.id}`)).body.data.session, {
-    status: 'running',
-    cols: 80,
-  })
-  t.match(
-    await control(developer, theirs.id),
-    [{ status: 200 }, { status: 200 }, { status: 200 }],
-    'a person helps out',
-  )
-  t.match(await control(agent, (await open(agent)).id), [{ status: 200 }, { status: 200 }, { status: 200 }], 'its own')
-})
-
 t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
   const { script, alive } = stayers()

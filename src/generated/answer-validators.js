@@ -67,6 +67,7 @@ function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"obj
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
 function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}}; }
+function schema_1c7be82d9e71(){ return made.schema_1c7be82d9e71 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
@@ -122,6 +123,7 @@ function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"obj
 function schema_3986796c9053(){ return made.schema_3986796c9053 ??= {"type":"object","additionalProperties":false,"required":["remote","target","kind","createdAt","updatedAt"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"target":{"type":"string","minLength":1,"maxLength":512,"example":"https://git.example.org"},"kind":{"type":"string","enum":["password","key"]},"username":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_3b84adf4124c(){ return made.schema_3b84adf4124c ??= {"type":"object","additionalProperties":false,"required":["path","change"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"SKILL.md"},"change":{"type":"string","enum":["added","modified","removed","mode"],"example":"modified"},"patch":{"type":"string","maxLength":65536}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
+function schema_3c55c7875e0c(){ return made.schema_3c55c7875e0c ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","isShared","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"isShared":{"type":"boolean"},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}}; }
 function schema_3cd47ddb217e(){ return made.schema_3cd47ddb217e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"ChatIntegrationTest#"}}}}}; }
 function schema_3cee0303889d(){ return made.schema_3cee0303889d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -156,7 +158,6 @@ function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"str
 function schema_5095d10dabee(){ return made.schema_5095d10dabee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
-function schema_534d3fe6af98(){ return made.schema_534d3fe6af98 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
 function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
@@ -239,7 +240,6 @@ function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"str
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8a3e2e723e0a(){ return made.schema_8a3e2e723e0a ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0},"isFromOutside":{"type":"boolean","example":true}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
-function schema_8c70b3bb715e(){ return made.schema_8c70b3bb715e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8e683f38754d(){ return made.schema_8e683f38754d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credentials"],"properties":{"credentials":{"type":"array","maxItems":200,"items":{"$ref":"GitCredential#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -25865,19 +25865,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c70b3bb715e().type,parentSchema:schema_8c70b3bb715e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1c7be82d9e71().type,parentSchema:schema_1c7be82d9e71(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_8c70b3bb715e().enum){
+for(const v0 of schema_1c7be82d9e71().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8c70b3bb715e().enum},message:"must be equal to one of the allowed values",schema:schema_8c70b3bb715e().enum,parentSchema:schema_8c70b3bb715e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1c7be82d9e71().enum},message:"must be equal to one of the allowed values",schema:schema_1c7be82d9e71().enum,parentSchema:schema_1c7be82d9e71(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -35067,44 +35067,48 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.cols === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.rows === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.status === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.cwd === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
+errors++;
+}
+if(data.isShared === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShared"},message:"must have required property '"+"isShared"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_534d3fe6af98().required,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_3c55c7875e0c().required,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_534d3fe6af98().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_534d3fe6af98(),data});
+if(!(func_191f75b36e8d.call(schema_3c55c7875e0c().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 }
@@ -35135,11 +35139,11 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98().properties.status.type,parentSchema:schema_534d3fe6af98().properties.status,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3c55c7875e0c().properties.status.type,parentSchema:schema_3c55c7875e0c().properties.status,data:data4});
 errors++;
 }
 if(!((data4 === "running") || (data4 === "exited"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_534d3fe6af98().properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_534d3fe6af98().properties.status.enum,parentSchema:schema_534d3fe6af98().properties.status,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_3c55c7875e0c().properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_3c55c7875e0c().properties.status.enum,parentSchema:schema_3c55c7875e0c().properties.status,data:data4});
 errors++;
 }
 }
@@ -35147,11 +35151,11 @@ if(data.command !== undefined){
 let data5 = data.command;
 if(Array.isArray(data5)){
 if(data5.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_534d3fe6af98().properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_3c55c7875e0c().properties.command,data:data5});
 errors++;
 }
 if(data5.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_534d3fe6af98().properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_3c55c7875e0c().properties.command,data:data5});
 errors++;
 }
 const len0 = data5.length;
@@ -35159,18 +35163,18 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_534d3fe6af98().properties.command.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_3c55c7875e0c().properties.command.items,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98().properties.command.items.type,parentSchema:schema_534d3fe6af98().properties.command.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3c55c7875e0c().properties.command.items.type,parentSchema:schema_3c55c7875e0c().properties.command.items,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_534d3fe6af98().properties.command.type,parentSchema:schema_534d3fe6af98().properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_3c55c7875e0c().properties.command.type,parentSchema:schema_3c55c7875e0c().properties.command,data:data5});
 errors++;
 }
 }
@@ -35178,32 +35182,39 @@ if(data.cwd !== undefined){
 let data7 = data.cwd;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_534d3fe6af98().properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_3c55c7875e0c().properties.cwd,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_534d3fe6af98().properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3c55c7875e0c().properties.cwd,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98().properties.cwd.type,parentSchema:schema_534d3fe6af98().properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3c55c7875e0c().properties.cwd.type,parentSchema:schema_3c55c7875e0c().properties.cwd,data:data7});
+errors++;
+}
+}
+if(data.isShared !== undefined){
+let data8 = data.isShared;
+if(typeof data8 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3c55c7875e0c().properties.isShared.type,parentSchema:schema_3c55c7875e0c().properties.isShared,data:data8});
 errors++;
 }
 }
 if(data.pid !== undefined){
-let data8 = data.pid;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98().properties.pid.type,parentSchema:schema_534d3fe6af98().properties.pid,data:data8});
+let data9 = data.pid;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_3c55c7875e0c().properties.pid.type,parentSchema:schema_3c55c7875e0c().properties.pid,data:data9});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 4194304 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4194304},message:"must be <= 4194304",schema:4194304,parentSchema:schema_534d3fe6af98().properties.pid,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 4194304 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4194304},message:"must be <= 4194304",schema:4194304,parentSchema:schema_3c55c7875e0c().properties.pid,data:data9});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_534d3fe6af98().properties.pid,data:data8});
+if(data9 < 1 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_3c55c7875e0c().properties.pid,data:data9});
 errors++;
 }
 }
@@ -35227,59 +35238,59 @@ errors = vErrors.length;
 }
 }
 if(data.exitCode !== undefined){
-let data12 = data.exitCode;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98().properties.exitCode.type,parentSchema:schema_534d3fe6af98().properties.exitCode,data:data12});
+let data13 = data.exitCode;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_3c55c7875e0c().properties.exitCode.type,parentSchema:schema_3c55c7875e0c().properties.exitCode,data:data13});
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 255 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_534d3fe6af98().properties.exitCode,data:data12});
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 255 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_3c55c7875e0c().properties.exitCode,data:data13});
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_534d3fe6af98().properties.exitCode,data:data12});
+if(data13 < 0 || isNaN(data13)){
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_3c55c7875e0c().properties.exitCode,data:data13});
 errors++;
 }
 }
 }
 if(data.signal !== undefined){
-let data13 = data.signal;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98().properties.signal.type,parentSchema:schema_534d3fe6af98().properties.signal,data:data13});
+let data14 = data.signal;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_3c55c7875e0c().properties.signal.type,parentSchema:schema_3c55c7875e0c().properties.signal,data:data14});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 64 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema_534d3fe6af98().properties.signal,data:data13});
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 64 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema_3c55c7875e0c().properties.signal,data:data14});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_534d3fe6af98().properties.signal,data:data13});
+if(data14 < 1 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_3c55c7875e0c().properties.signal,data:data14});
 errors++;
 }
 }
 }
 if(data.endedReason !== undefined){
-let data14 = data.endedReason;
-if(typeof data14 === "string"){
-if(func_653064f49528(data14) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_534d3fe6af98().properties.endedReason,data:data14});
+let data15 = data.endedReason;
+if(typeof data15 === "string"){
+if(func_653064f49528(data15) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_3c55c7875e0c().properties.endedReason,data:data15});
 errors++;
 }
-if(func_653064f49528(data14) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_534d3fe6af98().properties.endedReason,data:data14});
+if(func_653064f49528(data15) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3c55c7875e0c().properties.endedReason,data:data15});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98().properties.endedReason.type,parentSchema:schema_534d3fe6af98().properties.endedReason,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3c55c7875e0c().properties.endedReason.type,parentSchema:schema_3c55c7875e0c().properties.endedReason,data:data15});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_534d3fe6af98().type,parentSchema:schema_534d3fe6af98(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3c55c7875e0c().type,parentSchema:schema_3c55c7875e0c(),data});
 errors++;
 }
 validate_TerminalSession.errors = vErrors;
@@ -39669,6 +39680,14 @@ export const validators = {
   getTerminal_403: validate_FailureAnswer,
   getTerminal_404: validate_FailureAnswer,
   getTerminal_default: validate_FailureAnswer,
+  updateTerminal_200: validate_TerminalSessionAnswer,
+  updateTerminal_400: validate_FailureAnswer,
+  updateTerminal_401: validate_FailureAnswer,
+  updateTerminal_403: validate_FailureAnswer,
+  updateTerminal_404: validate_FailureAnswer,
+  updateTerminal_413: validate_FailureAnswer,
+  updateTerminal_415: validate_FailureAnswer,
+  updateTerminal_default: validate_FailureAnswer,
   closeTerminal_200: validate_DoneAnswer,
   closeTerminal_400: validate_FailureAnswer,
   closeTerminal_401: validate_FailureAnswer,

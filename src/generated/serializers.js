@@ -30884,91 +30884,98 @@ json += asString(value_cwd_12)
 } else {
 throw new Error('"cwd" is required!')
 }
-const value_createdBy_13 = obj["createdBy"]
-if (value_createdBy_13 !== undefined) {
-json += ",\"createdBy\":"
-if (typeof value_createdBy_13 !== 'string') {
-if (value_createdBy_13 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_13.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_13 instanceof RegExp) {
-json += asString(value_createdBy_13.source)
+const value_isShared_13 = obj["isShared"]
+if (value_isShared_13 !== undefined) {
+json += ",\"isShared\":"
+json += asBoolean(value_isShared_13)
 } else {
-json += asString(value_createdBy_13.toString())
+throw new Error('"isShared" is required!')
+}
+const value_createdBy_14 = obj["createdBy"]
+if (value_createdBy_14 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_14 !== 'string') {
+if (value_createdBy_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_14.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_14 instanceof RegExp) {
+json += asString(value_createdBy_14.source)
+} else {
+json += asString(value_createdBy_14.toString())
 }
 } else {
-json += asString(value_createdBy_13)
+json += asString(value_createdBy_14)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_14 = obj["createdAt"]
-if (value_createdAt_14 !== undefined) {
+const value_createdAt_15 = obj["createdAt"]
+if (value_createdAt_15 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_14 !== 'string') {
-if (value_createdAt_14 === null) {
+if (typeof value_createdAt_15 !== 'string') {
+if (value_createdAt_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_14 instanceof RegExp) {
-json += asString(value_createdAt_14.source)
+} else if (value_createdAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_15 instanceof RegExp) {
+json += asString(value_createdAt_15.source)
 } else {
-json += asString(value_createdAt_14.toString())
+json += asString(value_createdAt_15.toString())
 }
 } else {
-json += asString(value_createdAt_14)
+json += asString(value_createdAt_15)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_15 = obj["pid"]
-if (value_pid_15 !== undefined) {
+const value_pid_16 = obj["pid"]
+if (value_pid_16 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_15)
+json += asInteger(value_pid_16)
 }
-const value_exitedAt_16 = obj["exitedAt"]
-if (value_exitedAt_16 !== undefined) {
+const value_exitedAt_17 = obj["exitedAt"]
+if (value_exitedAt_17 !== undefined) {
 json += ",\"exitedAt\":"
-if (typeof value_exitedAt_16 !== 'string') {
-if (value_exitedAt_16 === null) {
+if (typeof value_exitedAt_17 !== 'string') {
+if (value_exitedAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_exitedAt_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_exitedAt_16.toISOString() + JSON_STR_QUOTE
-} else if (value_exitedAt_16 instanceof RegExp) {
-json += asString(value_exitedAt_16.source)
+} else if (value_exitedAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_exitedAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_exitedAt_17 instanceof RegExp) {
+json += asString(value_exitedAt_17.source)
 } else {
-json += asString(value_exitedAt_16.toString())
+json += asString(value_exitedAt_17.toString())
 }
 } else {
-json += asString(value_exitedAt_16)
+json += asString(value_exitedAt_17)
 }
 }
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
+const value_exitCode_18 = obj["exitCode"]
+if (value_exitCode_18 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
+json += asInteger(value_exitCode_18)
 }
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
+const value_signal_19 = obj["signal"]
+if (value_signal_19 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_18)
+json += asInteger(value_signal_19)
 }
-const value_endedReason_19 = obj["endedReason"]
-if (value_endedReason_19 !== undefined) {
+const value_endedReason_20 = obj["endedReason"]
+if (value_endedReason_20 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_19 !== 'string') {
-if (value_endedReason_19 === null) {
+if (typeof value_endedReason_20 !== 'string') {
+if (value_endedReason_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_19.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_19 instanceof RegExp) {
-json += asString(value_endedReason_19.source)
+} else if (value_endedReason_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_20.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_20 instanceof RegExp) {
+json += asString(value_endedReason_20.source)
 } else {
-json += asString(value_endedReason_19.toString())
+json += asString(value_endedReason_20.toString())
 }
 } else {
-json += asString(value_endedReason_19)
+json += asString(value_endedReason_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31005,21 +31012,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_20 = obj["nextCursor"]
-if (value_nextCursor_20 !== undefined) {
+const value_nextCursor_21 = obj["nextCursor"]
+if (value_nextCursor_21 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_20 !== 'string') {
-if (value_nextCursor_20 === null) {
+if (typeof value_nextCursor_21 !== 'string') {
+if (value_nextCursor_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_20 instanceof RegExp) {
-json += asString(value_nextCursor_20.source)
+} else if (value_nextCursor_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_21 instanceof RegExp) {
+json += asString(value_nextCursor_21.source)
 } else {
-json += asString(value_nextCursor_20.toString())
+json += asString(value_nextCursor_21.toString())
 }
 } else {
-json += asString(value_nextCursor_20)
+json += asString(value_nextCursor_21)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32889,91 +32896,98 @@ json += asString(value_cwd_12)
 } else {
 throw new Error('"cwd" is required!')
 }
-const value_createdBy_13 = obj["createdBy"]
-if (value_createdBy_13 !== undefined) {
-json += ",\"createdBy\":"
-if (typeof value_createdBy_13 !== 'string') {
-if (value_createdBy_13 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_13.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_13 instanceof RegExp) {
-json += asString(value_createdBy_13.source)
+const value_isShared_13 = obj["isShared"]
+if (value_isShared_13 !== undefined) {
+json += ",\"isShared\":"
+json += asBoolean(value_isShared_13)
 } else {
-json += asString(value_createdBy_13.toString())
+throw new Error('"isShared" is required!')
+}
+const value_createdBy_14 = obj["createdBy"]
+if (value_createdBy_14 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_14 !== 'string') {
+if (value_createdBy_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_14.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_14 instanceof RegExp) {
+json += asString(value_createdBy_14.source)
+} else {
+json += asString(value_createdBy_14.toString())
 }
 } else {
-json += asString(value_createdBy_13)
+json += asString(value_createdBy_14)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_14 = obj["createdAt"]
-if (value_createdAt_14 !== undefined) {
+const value_createdAt_15 = obj["createdAt"]
+if (value_createdAt_15 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_14 !== 'string') {
-if (value_createdAt_14 === null) {
+if (typeof value_createdAt_15 !== 'string') {
+if (value_createdAt_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_14 instanceof RegExp) {
-json += asString(value_createdAt_14.source)
+} else if (value_createdAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_15 instanceof RegExp) {
+json += asString(value_createdAt_15.source)
 } else {
-json += asString(value_createdAt_14.toString())
+json += asString(value_createdAt_15.toString())
 }
 } else {
-json += asString(value_createdAt_14)
+json += asString(value_createdAt_15)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_15 = obj["pid"]
-if (value_pid_15 !== undefined) {
+const value_pid_16 = obj["pid"]
+if (value_pid_16 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_15)
+json += asInteger(value_pid_16)
 }
-const value_exitedAt_16 = obj["exitedAt"]
-if (value_exitedAt_16 !== undefined) {
+const value_exitedAt_17 = obj["exitedAt"]
+if (value_exitedAt_17 !== undefined) {
 json += ",\"exitedAt\":"
-if (typeof value_exitedAt_16 !== 'string') {
-if (value_exitedAt_16 === null) {
+if (typeof value_exitedAt_17 !== 'string') {
+if (value_exitedAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_exitedAt_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_exitedAt_16.toISOString() + JSON_STR_QUOTE
-} else if (value_exitedAt_16 instanceof RegExp) {
-json += asString(value_exitedAt_16.source)
+} else if (value_exitedAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_exitedAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_exitedAt_17 instanceof RegExp) {
+json += asString(value_exitedAt_17.source)
 } else {
-json += asString(value_exitedAt_16.toString())
+json += asString(value_exitedAt_17.toString())
 }
 } else {
-json += asString(value_exitedAt_16)
+json += asString(value_exitedAt_17)
 }
 }
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
+const value_exitCode_18 = obj["exitCode"]
+if (value_exitCode_18 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
+json += asInteger(value_exitCode_18)
 }
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
+const value_signal_19 = obj["signal"]
+if (value_signal_19 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_18)
+json += asInteger(value_signal_19)
 }
-const value_endedReason_19 = obj["endedReason"]
-if (value_endedReason_19 !== undefined) {
+const value_endedReason_20 = obj["endedReason"]
+if (value_endedReason_20 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_19 !== 'string') {
-if (value_endedReason_19 === null) {
+if (typeof value_endedReason_20 !== 'string') {
+if (value_endedReason_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_19.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_19 instanceof RegExp) {
-json += asString(value_endedReason_19.source)
+} else if (value_endedReason_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_20.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_20 instanceof RegExp) {
+json += asString(value_endedReason_20.source)
 } else {
-json += asString(value_endedReason_19.toString())
+json += asString(value_endedReason_20.toString())
 }
 } else {
-json += asString(value_endedReason_19)
+json += asString(value_endedReason_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -37635,6 +37649,7 @@ export const serializers = {
   listTerminals: make_listTerminals,
   openTerminal: make_openTerminal,
   getTerminal: make_openTerminal,
+  updateTerminal: make_openTerminal,
   closeTerminal: make_deleteTask,
   resizeTerminalSession: make_deleteTask,
   writeTerminalSession: make_deleteTask,

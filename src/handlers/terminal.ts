@@ -17,9 +17,17 @@ export const getTerminal: Handler<'getTerminal'> = async ({ path, answer }, { ta
   return answer({ data: { session: terminals.get(path.taskId, path.sessionId) } })
 }
 
+export const updateTerminal: Handler<'updateTerminal'> = async (
+  { path, body, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  return answer({ data: { session: terminals.share(path.taskId, path.sessionId, body.isShared, caller) } })
+}
+
 export const closeTerminal: Handler<'closeTerminal'> = async ({ path, caller, answer }, { tasks, terminals }) => {
   await tasks.require(path.taskId)
-  terminals.requireControl(path.taskId, path.sessionId, caller)
+  terminals.requireUse(path.taskId, path.sessionId, 'close', caller)
   await terminals.end(path.taskId, path.sessionId, caller.userId)
   return answer({})
 }
@@ -77,7 +85,7 @@ async function resize(
   caller: Caller,
 ): Promise<void> {
   await tasks.require(taskId)
-  terminals.requireControl(taskId, sessionId, caller)
+  terminals.requireUse(taskId, sessionId, 'control', caller)
   await terminals.resize(taskId, sessionId, size, caller.userId)
 }
 
@@ -89,7 +97,7 @@ async function write(
 ): Promise<void> {
   await tasks.require(taskId)
   terminals.permitPrograms(caller)
-  terminals.requireControl(taskId, sessionId, caller)
+  terminals.requireUse(taskId, sessionId, 'control', caller)
   await terminals.write(taskId, sessionId, data)
 }
 

@@ -5,8 +5,10 @@ import type { TimelessEvent } from '../stores/port.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
-import { mayActForOthers, missingScopes } from './identity.ts'
+import { missingScopes } from './identity.ts'
 import type { GrantUse, Identity } from './identity.ts'
+import { requireConsent } from './terminals/consent.ts'
+import type { SessionUse } from './terminals/consent.ts'
 import { defaultLimits, limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
@@ -32,8 +34,11 @@ export interface Terminals {
 
   get(taskId: string, sessionId: string): SessionView
 
-  /** Refuses an agent that would type into, resize or close the session of another user. */
-  requireControl(taskId: string, sessionId: string, caller: Caller): void
+  /** Refuses a caller to whom the session does not belong, unless it is shared. */
+  requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void
+
+  /** Shares the session with other callers, or withdraws that. */
+  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView
 
   /** How many programs run, for all tasks. */
   running(): number
@@ -64,6 +69,8 @@ export interface OpenRequest extends PtySize {
   readonly command?: string[]
   /** A folder, relative to the project. */
   readonly cwd?: string
+  /** Whether other callers may use the session; they may not by default. */
+  readonly isShared?: boolean
 }
 
 export interface ReadRequest {
@@ -124,7 +131,7 @@ class ProjectTerminals implements Terminals {
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
     const { userId: actor } = grant
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
-    const { cols, rows, command = [findShell(this.#options.environment)] } = request
+    const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
     this.#refuseTooMany(taskId, grant)
     const start = {
       id: this.#options.newId('term'),
@@ -137,6 +144,7 @@ class ProjectTerminals implements Terminals {
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, grant, this.#limits.outputBytesKept)
+    session.isShared = isShared
     await this.#start(session, folder.absolute)
     this.#watchGrant(session)
     this.#emitSize('terminal.opened', session, actor, { cols, rows })
@@ -158,10 +166,17 @@ class ProjectTerminals implements Terminals {
     return this.#find(taskId, sessionId).view()
   }
 
-  requireControl(taskId: string, sessionId: string, { userId, role }: Caller): void {
-    const { createdBy } = this.#find(taskId, sessionId).view()
-    if (createdBy !== userId && !mayActForOthers(role))
-      fail('forbidden', { message: 'An agent cannot type into, resize or close the terminal session of another user.' })
+  requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void {
+    requireConsent(this.#find(taskId, sessionId), use, caller)
+  }
+
+  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView {
+    const session = this.#find(taskId, sessionId)
+    requireConsent(session, 'share', caller)
+    session.isShared = isShared
+    // Readers who wait may have lost the right to read.
+    session.wake()
+    return session.view()
   }
 
   running(): number {
@@ -197,7 +212,8 @@ class ProjectTerminals implements Terminals {
     const session = this.#find(taskId, sessionId)
     const deadline = performance.now() + waitMs
     for (let hasWaited = false; ; hasWaited = true) {
-      if (hasWaited) await this.#requireReader(taskId, caller)
+      const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller
+      requireConsent(session, 'read', reader)
       refuseCursor(session, cursor)
       const output = session.read(cursor, this.#limits.answerBytesMax)
       const restMs = deadline - performance.now()
@@ -265,13 +281,14 @@ class ProjectTerminals implements Terminals {
   }
 
   /** The credential may have ended, or lost a right, while the call waited. */
-  async #requireReader(taskId: string, caller: Caller): Promise<void> {
+  async #requireReader(taskId: string, caller: Caller): Promise<Caller> {
     const { current, mayUseTask } = this.#options.identity
     const now = await current(caller)
     if (!now || missingScopes(now.scopes, ['terminal:read']).length > 0 || !mayUseTask(now, taskId))
       fail('token_invalid', {
         message: 'This credential expired, was revoked or lost a scope while the call was waiting.',
       })
+    return now
   }
 
   #exit(id: string, exit: PtyExit): void {

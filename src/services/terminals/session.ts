@@ -16,6 +16,8 @@ export type SessionStart = Pick<
 /** What a terminal session is and has printed; its program runs elsewhere. */
 export class TerminalSession {
   readonly grant: Grant
+  /** Whether other callers than its opener may use it. */
+  isShared = false
   /** Why its program was ended, if Gantry did so. */
   endedReason: string | undefined
   /** Called at its exit: nothing more is to be ended. */
@@ -65,8 +67,8 @@ export class TerminalSession {
   }
 
   view(): SessionView {
-    const about = { ...this.#start, ...this.#size }
-    const { endedReason } = this
+    const { endedReason, isShared } = this
+    const about = { ...this.#start, ...this.#size, isShared }
     if (this.#exit)
       return { ...about, status: 'exited', ...this.#exit, ...(endedReason !== undefined && { endedReason }) }
     return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
