@@ -63,7 +63,7 @@ export interface Config {
   /** Patterns of the branches that are not forced or deleted, and not pushed by agents. */
   readonly protectedBranches: readonly string[]
   readonly logLevel: string
-  /** The token for `/metrics`; without one, callers on this machine alone may read them. */
+  /** A token that reads `/metrics` and nothing else. */
   readonly metricsToken: string | undefined
   readonly checkAnswers: boolean
   /** The environment without `GANTRY_*` variables. Programs receive an allow-listed part of it. */

@@ -1,7 +1,10 @@
 import t from 'tap'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { tried } from './support/attacks.ts'
+import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
+import { addStep, execute } from './support/plans.ts'
 
 const token = 'token-of-the-metrics-0123456789'
 
@@ -11,7 +14,7 @@ t.test('the metrics count calls by operation and status, and measure commits', a
   await gantry.createTask('B')
   await gantry.call('GET', '/tasks/task_unknown')
   await gantry.fetch('/api/v1/unknown')
-  const response = await fetch(`${gantry.origin}/metrics`)
+  const response = await gantry.fetch('/metrics')
   t.equal(response.status, 200)
   t.match(response.headers.get('content-type'), /^text\/plain; version=0\.0\.4/)
   const metrics = readMetrics(await response.text())
@@ -28,21 +31,47 @@ t.test('the metrics count calls by operation and status, and measure commits', a
   t.equal(metrics.get('gantry_build_info{version="1.0.72"}'), 1)
 })
 
-t.test('without a token, only callers on this machine read the metrics, and no proxy for others', async (t) => {
+t.test('the metrics take a credential, also from this machine: each command has the network', async (t) => {
   const gantry = await startGantry(t, { environment: { GANTRY_ALLOWED_HOSTS: 'gantry.example.org' } })
   const from = (headers: Readonly<Record<string, string>>) => statusOf(`${gantry.origin}/metrics`, headers)
-  t.equal(await from({ host: 'gantry.example.org' }), 403)
-  t.equal(await from({ 'x-forwarded-for': '192.0.2.1' }), 403)
-  t.equal(await from({ forwarded: 'for=192.0.2.1' }), 403)
-  t.equal(await from({ host: `localhost:${gantry.port}` }), 200)
+  const attacks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'no credential': {},
+    'the address of this machine': { host: `localhost:${gantry.port}` },
+    'another host': { host: 'gantry.example.org' },
+    'a proxy': { 'x-forwarded-for': '192.0.2.1' },
+    'no token': { authorization: 'Bearer' },
+    'an unknown token': { authorization: 'Bearer anything' },
+    'a cookie': { cookie: `nut-session=${(await addCaller(gantry, 'owner')).cookie}` },
+  }
+  for (const [name, headers] of Object.entries(attacks))
+    tried(t, 'a command reads the metrics', name, (await from(headers)) === 200)
+  const task = await gantry.createTask()
+  const get = `require("http").get("${gantry.origin}/metrics",a=>console.log("status",a.statusCode)).on("error",console.log)`
+  const step = await addStep(gantry, task, { command: `'${process.execPath}' -e '${get}'` })
+  const { job } = await execute(gantry, task, step)
+  const { output } = (await gantry.call('GET', `/jobs/${job.id}/log`)).body.data
+  tried(t, 'a command reads the metrics', 'a plan step', /status 200/.test(output))
+  t.match(output, /status 401/)
 })
 
-t.test('with a token, the metrics are for whoever sends it, and a token of the API is none', async (t) => {
+t.test('tokens that read the audit log read the metrics, and no others', async (t) => {
+  const gantry = await startGantry(t)
+  const by = (secret: string) => statusOf(`${gantry.origin}/metrics`, { authorization: `Bearer ${secret}` })
+  t.equal(await by(gantry.token), 200)
+  t.equal(await by((await addCaller(gantry, 'maintainer', { scopes: ['audit:read'] })).secret), 200)
+  t.equal(await by((await addCaller(gantry, 'maintainer', { scopes: ['jobs:read'] })).secret), 403)
+  t.equal(await by((await addCaller(gantry, 'developer')).secret), 403)
+  t.equal(await by((await addCaller(gantry, 'agent')).secret), 403)
+  const narrow = { allow: { taskIds: [await gantry.createTask()] } }
+  t.equal(await by((await addCaller(gantry, 'owner', narrow)).secret), 403)
+})
+
+t.test('the token of GANTRY_METRICS_TOKEN reads the metrics, and nothing else', async (t) => {
   const gantry = await startGantry(t, { environment: { GANTRY_METRICS_TOKEN: token } })
   const by = (authorization: string) => statusOf(`${gantry.origin}/metrics`, { authorization })
   t.equal(await by(`Bearer ${token}`), 200)
   t.equal(await by(`Bearer ${token}0`), 401)
-  t.equal(await by(`Bearer ${gantry.token}`), 401)
+  t.equal(await by(`Bearer ${gantry.token}`), 200)
   t.equal(await statusOf(`${gantry.origin}/metrics`, {}), 401)
   t.equal((await gantry.fetch('/api/v1/tasks', { headers: { authorization: `Bearer ${token}` } })).status, 401)
 })

@@ -6,15 +6,16 @@ import { Socket } from 'node:net'
 import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
-import { isLoopback } from '../platform/egress/loopback.ts'
-import { anonymous } from './credentials/authenticate.ts'
+import { anonymous, bearerIn } from './credentials/authenticate.ts'
 import { Durations, exposeCounter, exposeGauge, exposeHistogram, expositionType } from './exposition.ts'
 import { answerKinds } from './headers.ts'
 
 export interface MetricsOptions {
-  readonly app: Pick<Services, 'limits' | 'store' | 'version'>
+  readonly app: Pick<Services, 'limits' | 'store' | 'version'> & {
+    readonly identity: Pick<Services['identity'], 'callerOfToken'>
+  }
   readonly commits: Commits
-  /** Lets other machines read the metrics; without it, only callers on this machine may. */
+  /** A token that reads the metrics and nothing else. */
   readonly token?: string | undefined
 }
 
@@ -30,7 +31,7 @@ export function registerMetrics(server: FastifyInstance, { app, commits, token }
   const calls = new CallMetrics(server)
   const commitTimes = new Durations()
   commits.onTimed((seconds) => commitTimes.note(seconds))
-  serve(server, token, async () => {
+  serve(server, { token, app }, async () => {
     const parts = [
       calls.exposed(),
       exposeHistogram('gantry_commit_duration_seconds', 'From handing a commit to the store until it is on disk.', [
@@ -153,9 +154,13 @@ export class CallMetrics {
   }
 }
 
-function serve(server: FastifyInstance, token: string | undefined, expose: () => Promise<string>): void {
+function serve(
+  server: FastifyInstance,
+  reader: Pick<MetricsOptions, 'token' | 'app'>,
+  expose: () => Promise<string>,
+): void {
   server.get('/metrics', async (request, reply) => {
-    requireReader(request, token)
+    await requireReader(request, reader)
     return reply
       .headers(answerKinds.json.headers)
       .type(expositionType)
@@ -164,24 +169,21 @@ function serve(server: FastifyInstance, token: string | undefined, expose: () =>
 }
 
 /**
- * A token, if one is set; else a caller on this machine who speaks to it by its own address. A proxy on this machine speaks for
- * others, which the headers that it adds or the public host show.
+ * Asks for a credential also on this machine: what people do with the service is shown, and every command that the
+ * service runs for them has the network of the machine.
  */
-function requireReader(request: FastifyRequest, token: string | undefined): void {
-  if (token !== undefined) {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!isEqual(given, token))
-      fail('unauthenticated', { message: 'Send the token of GANTRY_METRICS_TOKEN as a bearer token.' })
-    return
-  }
-  const { headers, raw } = request
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => name in headers)
-  const host = (headers.host ?? '').replace(/:\d+$/, '')
-  if (isForwarded || !isLoopback(host) || !isLoopback(raw.socket.remoteAddress ?? ''))
-    fail('forbidden', {
-      message: 'The metrics are for callers on this machine. Set GANTRY_METRICS_TOKEN to read them from elsewhere.',
-    })
+async function requireReader(
+  { headers }: FastifyRequest,
+  { token, app: { identity } }: Pick<MetricsOptions, 'token' | 'app'>,
+): Promise<void> {
+  const given = bearerIn(headers.authorization) ?? fail('unauthenticated', { message: howToRead })
+  if (token !== undefined && isEqual(given, token)) return
+  const { scopes } = await identity.callerOfToken(given)
+  if (!scopes.includes('*') && !scopes.includes(scope)) fail('scope_missing', { message: howToRead })
 }
+
+const scope = 'audit:read'
+const howToRead = `Send the token of GANTRY_METRICS_TOKEN, or a token with the scope ${scope}, as a bearer token.`
 
 /** Compares hashes, which have one length. */
 function isEqual(one: string, other: string): boolean {

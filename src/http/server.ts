@@ -102,7 +102,7 @@ export interface ServerOptions {
   /** The proxies that say who called, as addresses and networks. */
   readonly trustedProxies?: readonly string[]
   readonly logLevel: string
-  /** The token for `/metrics`; without one, callers on this machine alone may read them. */
+  /** A token that reads `/metrics` and nothing else. */
   readonly metricsToken?: string | undefined
   readonly secretMask: SecretMask
   readonly rates: Rates

@@ -7,6 +7,7 @@ import { appendFileSync } from 'node:fs'
 export const attackClasses = [
   'a narrow token reaches another task',
   'a command becomes the owner',
+  'a command reads the metrics',
   'authority outlives its end',
   'a role does what it may not',
   'a login is locked out or guessed',
