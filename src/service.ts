@@ -147,6 +147,8 @@ async function createFoundation(
 ): Promise<Foundation> {
   const itemLocks = new ItemLocks()
   const secretMask = new SecretMask()
+  // What the operator gave for callers is no text for anyone to read, should a command print it.
+  secretMask.add(...[config.adminToken, config.metricsToken].filter((token) => token !== undefined))
   const log = createLog(config.logLevel, secretMask)
   return {
     config,

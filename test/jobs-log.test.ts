@@ -71,8 +71,8 @@ t.test('a character that is cut anywhere arrives whole, and what is no character
 t.test('a wait for a log ends with output, the end of the job, the timeout or the stop of the service', async (t) => {
   const { gantry, id, run, finish, stage } = await begin(t)
   const waiting = partOf(gantry, id, 'waitMs=30000')
-  await run.write(Buffer.from('now'))
-  t.match(await waiting, { output: 'now', nextCursor: 3 })
+  await run.write(Buffer.from('yes'))
+  t.match(await waiting, { output: 'yes', nextCursor: 3 })
   t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
   const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
   finish()

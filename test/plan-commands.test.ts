@@ -6,7 +6,7 @@ import { runCommand } from '../src/services/plans/command.ts'
 import type { CommandOrder } from '../src/services/plans/command.ts'
 import { CommandStarter, NotStarted } from '../src/services/plans/command-starter.ts'
 import { readExpectation } from '../src/services/plans/expectation.ts'
-import { checkOutcome, reasonOf } from '../src/services/plans/checks.ts'
+import { checkOutcome as checkUnmasked, reasonOf } from '../src/services/plans/checks.ts'
 import type { Ended } from '../src/services/plans/checks.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { ProcessTrees } from '../src/platform/processes/process-trees.ts'
@@ -47,6 +47,8 @@ async function run(
     { trees: new ProcessTrees({ hangUpMs: 200 }), starter },
   )
 }
+
+const checkOutcome = (...given: [Parameters<typeof checkUnmasked>[0], Ended]) => checkUnmasked(...given, (text) => text)
 
 t.test('a command blocks while its output is not read, so that no output piles up', async (t) => {
   const folder = makeFolder(t)

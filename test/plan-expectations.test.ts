@@ -162,7 +162,7 @@ t.test('there are at most 1000 checks', async (t) => {
   const [exit, output] = ['exit code: 0\n', 'output lacks: x\n']
   const ended: Ended = { exitCode: 0, output: { text: '', isWhole: true }, error: { text: '', isWhole: true } }
   for (const most of [output.repeat(999), output.repeat(999) + exit, exit + output.repeat(999)])
-    t.equal((await checkOutcome(readExpectation(most).checks, ended)).length, 1000)
+    t.equal((await checkOutcome(readExpectation(most).checks, ended, (text) => text)).length, 1000)
   for (const tooMany of [output.repeat(1000), output.repeat(1000) + exit])
     t.match(readExpectation(tooMany), {
       checks: [],

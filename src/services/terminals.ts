@@ -2,6 +2,7 @@ import type { Caller, Grant, Log } from '../call.ts'
 import { quote } from '../platform/text/quote.ts'
 import { fail } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
+import { SecretMask } from '../platform/secrets/secret-mask.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
@@ -93,6 +94,8 @@ export interface TerminalsOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly limits?: Partial<TerminalLimits>
+  /** Hides secrets in what programs print. */
+  readonly secretMask?: SecretMask
   readonly log?: Log
   readonly emit?: (event: TerminalEvent) => void
 }
@@ -130,6 +133,7 @@ class ProjectTerminals implements Terminals {
 
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
     const { userId: actor } = grant
+    const { secretMask = new SecretMask() } = this.#options
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
     this.#refuseTooMany(taskId, grant)
@@ -143,7 +147,7 @@ class ProjectTerminals implements Terminals {
       createdBy: actor,
       createdAt: this.#options.now(),
     }
-    const session = new TerminalSession(start, grant, this.#limits.outputBytesKept)
+    const session = new TerminalSession(start, grant, this.#limits.outputBytesKept, secretMask.finder())
     session.isShared = isShared
     await this.#start(session, folder.absolute)
     this.#watchGrant(session)

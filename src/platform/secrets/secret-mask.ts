@@ -1,4 +1,5 @@
 import { mapTexts } from '../text/map-texts.ts'
+import { beginsToken, isTokenAt, tokenInitial, tokenLength, tokenPrefixes } from './token-form.ts'
 
 const mask = '[redacted]'
 /** Shorter values are words like `1` or `yes`; hiding them would only garble the text. */
@@ -8,7 +9,8 @@ const lineLengthMin = 8
 
 /**
  * Replaces the secrets that this process has in use by `[redacted]`, in whatever leaves the service: log lines, events,
- * logs of jobs and results of tools. A secret is found as it is, and as it stands within JSON, a URL or Base64.
+ * logs of jobs, terminals and results of tools. A secret is found as it is, and as it stands within JSON, a URL or Base64;
+ * a token of this service, of which the process knows the hash alone, by its form and checksum.
  */
 export class SecretMask {
   readonly #words = new Set<string>()
@@ -29,12 +31,17 @@ export class SecretMask {
 
   /** A JSON value of the same shape, with masked strings. */
   value<Value>(value: Value): Value {
-    return this.#known.isEmpty ? value : mapTexts(value, (text) => this.text(text))
+    return mapTexts(value, (text) => this.text(text))
   }
 
   /** Masks what arrives in pieces, also a secret that is cut by them. */
   stream(): MaskedStream {
     return new MaskedStream(() => this.#knownBytes)
+  }
+
+  /** Finds secrets in what arrives in pieces and has been handed on already. */
+  finder(): SecretFinder {
+    return new SecretFinder(() => this.#knownBytes)
   }
 
   #compile(): void {
@@ -47,26 +54,35 @@ export class SecretMask {
 class WordIndex {
   /** By their first four characters, the longest first. */
   readonly #words: ReadonlyMap<string, readonly string[]>
+  /** Whether a word or a token begins with a character: most places of a text need no other look. */
+  readonly #isInitial = new Uint8Array(0x10000)
   readonly #longest: number
 
   constructor(words: readonly string[]) {
     const longestFirst = words.toSorted((one, other) => other.length - one.length)
     this.#words = Map.groupBy(longestFirst, (word) => word.slice(0, lengthMin))
-    this.#longest = longestFirst[0]?.length ?? 0
+    this.#longest = Math.max(tokenLength, longestFirst[0]?.length ?? 0)
+    for (const word of [tokenInitial, ...words]) this.#isInitial[word.charCodeAt(0)] = 1
   }
 
-  get isEmpty(): boolean {
-    return this.#longest === 0
+  get longest(): number {
+    return this.#longest
   }
 
   /** The words from the first character on, of two at one place the longer one. */
-  *in(text: string): Generator<{ readonly start: number; readonly end: number }> {
-    if (this.isEmpty) return
+  *in(text: string): Generator<Place> {
+    if (this.#words.size === 0 && !tokenPrefixes.some((prefix) => text.includes(prefix))) return
     for (let start = 0; start <= text.length - lengthMin; ) {
-      const word = this.#words.get(text.slice(start, start + lengthMin))?.find((each) => text.startsWith(each, start))
-      if (word !== undefined) yield { start, end: start + word.length }
-      start += word?.length ?? 1
+      const length = this.#isInitial[text.charCodeAt(start)] === 1 ? this.#lengthAt(text, start) : 0
+      if (length > 0) yield { start, end: start + length }
+      start += length || 1
     }
+  }
+
+  /** The length of the word or token that begins here, or 0. */
+  #lengthAt(text: string, start: number): number {
+    const word = this.#words.get(text.slice(start, start + lengthMin))?.find((each) => text.startsWith(each, start))
+    return Math.max(word?.length ?? 0, isTokenAt(text, start) ? tokenLength : 0)
   }
 
   replaceIn(text: string): string {
@@ -81,7 +97,9 @@ class WordIndex {
   /** How many characters at the end of a text may be the beginning of a word. */
   lengthOfBeginning(text: string): number {
     for (let start = Math.max(0, text.length - this.#longest + 1); start < text.length; start += 1) {
+      if (this.#isInitial[text.charCodeAt(start)] !== 1) continue
       const rest = text.slice(start)
+      if (beginsToken(rest)) return rest.length
       if (this.#beginningWith(rest).some((word) => word.length > rest.length && word.startsWith(rest)))
         return rest.length
     }
@@ -106,7 +124,6 @@ export class MaskedStream {
 
   write(bytes: Uint8Array): Uint8Array {
     const words = this.#current()
-    if (words.isEmpty) return bytes
     const text = this.#waiting + Buffer.from(bytes).toString('latin1')
     const beginning = text.length - words.lengthOfBeginning(text)
     // A word may go on as a longer one, and is then replaced as a whole.
@@ -121,6 +138,34 @@ export class MaskedStream {
     const rest = Buffer.from(this.#waiting, 'latin1')
     this.#waiting = ''
     return rest
+  }
+}
+
+/** Where a secret stands. */
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds secrets in bytes that arrive in pieces, without a wait for those that follow. */
+export class SecretFinder {
+  readonly #current: () => WordIndex
+  /** The last bytes, one character for each: a secret may go on in the next piece. */
+  #tail = ''
+
+  constructor(current: () => WordIndex) {
+    this.#current = current
+  }
+
+  /** The places of secrets that end in these bytes, from whose start they count: a secret may begin before it. */
+  find(bytes: Uint8Array): Place[] {
+    const words = this.#current()
+    const text = this.#tail + Buffer.from(bytes).toString('latin1')
+    const before = this.#tail.length
+    this.#tail = text.slice(Math.max(0, text.length - words.longest + 1))
+    return [...words.in(text)]
+      .filter(({ end }) => end > before)
+      .map(({ start, end }) => ({ start: start - before, end: end - before }))
   }
 }
 

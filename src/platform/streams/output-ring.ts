@@ -29,6 +29,14 @@ export class OutputRing {
     this.#end += bytes.length
   }
 
+  /** Writes over bytes from a position on; those that are no longer retained are left out. */
+  overwrite(position: number, bytes: Uint8Array): void {
+    for (const [index, byte] of bytes.entries()) {
+      const at = position + index
+      if (at >= this.start && at < this.#end) this.#bytes[at % this.#bytes.length] = byte
+    }
+  }
+
   /** A copy of the bytes from one position up to another; both must lie between start and end. */
   copy(from: number, to: number): Buffer {
     const at = from % this.#bytes.length

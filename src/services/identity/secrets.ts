@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { isTokenAt, tokenLength, tokenOf } from '../../platform/secrets/token-form.ts'
+import type { TokenPrefix } from '../../platform/secrets/token-form.ts'
 
 /** The stored form of a secret. It does not work as a credential. */
 export function digest(secret: string): string {
@@ -10,19 +11,11 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A prefix by which scanners find leaked tokens, and a checksum by which they know them from chance. */
-export function makeToken(prefix: 'gty' | 'gtx'): string {
-  const body = randomBytes(32).toString('hex')
-  return `${prefix}_${body}_${checksumOf(body)}`
+export function makeToken(prefix: TokenPrefix): string {
+  return tokenOf(prefix, randomBytes(32).toString('hex'))
 }
 
 /** Whether this has the prefix of a token but a wrong checksum: a typing error or a guess, refused without a lookup. */
 export function isMistyped(secret: string): boolean {
-  if (!/^gt[xy]_/.test(secret)) return false
-  const [, body, checksum] = /^gt[xy]_([0-9a-f]{64})_([0-9a-z]{7})$/.exec(secret) ?? []
-  return body === undefined || checksumOf(body) !== checksum
-}
-
-function checksumOf(body: string): string {
-  return crc32(body).toString(36).padStart(7, '0')
+  return /^gt[xy]_/.test(secret) && !(secret.length === tokenLength && isTokenAt(secret, 0))
 }

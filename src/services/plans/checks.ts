@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { Check, StreamName } from './expectation.ts'
+import type { Check } from './expectation.ts'
 import { matchPatterns } from './patterns.ts'
 import { cut } from './text.ts'
 
@@ -22,8 +22,15 @@ export interface Written {
   readonly isWhole: boolean
 }
 
-/** Compares the result of a command with all checks, in their order. */
-export async function checkOutcome(given: readonly Check[], ended: Ended): Promise<OutcomeCheck[]> {
+/**
+ * Compares the result of a command with all checks, in their order. `mask` hides secrets in what is shown of the output,
+ * before a cut could leave the half of one.
+ */
+export async function checkOutcome(
+  given: readonly Check[],
+  ended: Ended,
+  mask: (text: string) => string,
+): Promise<OutcomeCheck[]> {
   const checks = given.some(({ kind }) => kind === 'exitCode') ? given : [success, ...given]
   const patterns = checks.filter((check) => check.kind === 'matches')
   const matched = await matchPatterns({
@@ -34,8 +41,8 @@ export async function checkOutcome(given: readonly Check[], ended: Ended): Promi
   return checks.map((check) => {
     const verdict =
       check.kind === 'matches'
-        ? verdictOnMatch(check.stream, matched[patterns.indexOf(check)], ended)
-        : verdictOn(check, ended)
+        ? verdictOnMatch(matched[patterns.indexOf(check)], () => newest(masked(ended[check.stream], mask)))
+        : verdictOn(check, ended, mask)
     return {
       check: cut(check.line, checkLengthMax),
       passed: verdict.passed,
@@ -61,7 +68,7 @@ const excerptLength = 256
 
 type Verdict = { readonly passed: true } | { readonly passed: false; readonly found: string }
 
-function verdictOn(check: Exclude<Check, { kind: 'matches' }>, ended: Ended): Verdict {
+function verdictOn(check: Exclude<Check, { kind: 'matches' }>, ended: Ended, mask: (text: string) => string): Verdict {
   switch (check.kind) {
     case 'exitCode':
       return verdictOf(
@@ -69,14 +76,14 @@ function verdictOn(check: Exclude<Check, { kind: 'matches' }>, ended: Ended): Ve
         () => `${ended.exitCode}${ended.signal === undefined ? '' : ` (${ended.signal})`}`,
       )
     case 'contains':
-      return verdictOf(ended[check.stream].text.includes(check.text), () => newest(ended[check.stream]))
+      return verdictOf(ended[check.stream].text.includes(check.text), () => newest(masked(ended[check.stream], mask)))
     case 'lacks':
       return verdictOf(!ended[check.stream].text.includes(check.text), () =>
-        lineWith(check.text, ended[check.stream].text),
+        mask(lineWith(check.text, ended[check.stream].text)),
       )
     case 'is':
       return verdictOf(ended[check.stream].isWhole && ended[check.stream].text.trim() === check.text.trim(), () =>
-        beginning(ended[check.stream]),
+        beginning(masked(ended[check.stream], mask)),
       )
     default:
       return check satisfies never
@@ -87,10 +94,12 @@ function verdictOf(passed: boolean, found: () => string): Verdict {
   return passed ? { passed } : { passed, found: found() }
 }
 
-function verdictOnMatch(stream: StreamName, match: boolean | string | undefined, ended: Ended): Verdict {
-  return typeof match === 'string'
-    ? { passed: false, found: match }
-    : verdictOf(match === true, () => newest(ended[stream]))
+function verdictOnMatch(match: boolean | string | undefined, found: () => string): Verdict {
+  return typeof match === 'string' ? { passed: false, found: match } : verdictOf(match === true, found)
+}
+
+function masked({ text, isWhole }: Written, mask: (text: string) => string): Written {
+  return { text: mask(text), isWhole }
 }
 
 function newest({ text, isWhole }: Written): string {

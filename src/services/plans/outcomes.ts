@@ -24,6 +24,8 @@ export interface CommandBounds {
   readonly outputBytesMax: number
   /** Why its job was stopped, if it was. */
   readonly stopped: JobStop
+  /** Hides secrets in what is shown of the output. */
+  readonly mask: (text: string) => string
 }
 
 /** The outcome of a command: whether the result was as expected, or why the command did not end by itself. */
@@ -43,12 +45,13 @@ export async function judge(
     ...(signal !== undefined && { signal }),
   }
   if (end.stop) return judgeStopped(end.stop, figures, bounds)
-  const checks = await checkOutcome(readExpectation(expectedOutcome ?? '').checks, {
+  const ended = {
     exitCode: exitCodeOf(end),
     ...(signal !== undefined && { signal }),
     output: writtenOf(output),
     error: writtenOf(error),
-  })
+  }
+  const checks = await checkOutcome(readExpectation(expectedOutcome ?? '').checks, ended, bounds.mask)
   const reason = reasonOf(checks)
   return reason === undefined
     ? { outcome: { status: 'passed', ...figures, checks } }

@@ -173,8 +173,9 @@ export class StepRunner {
     return job.input.timeoutSeconds ?? this.#options.limits.timeoutSeconds
   }
 
-  #boundsOf({ signal }: JobRun, timeoutSeconds: number): CommandBounds {
-    return { timeoutSeconds, outputBytesMax: this.#options.limits.outputBytesMax, stopped: stopOf(signal) }
+  #boundsOf(run: JobRun, timeoutSeconds: number): CommandBounds {
+    const { outputBytesMax } = this.#options.limits
+    return { timeoutSeconds, outputBytesMax, stopped: stopOf(run.signal), mask: (text) => run.mask(text) }
   }
 
   async #executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {

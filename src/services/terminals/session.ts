@@ -3,6 +3,7 @@ import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { countRest, countWhole } from '../../platform/text/characters.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
+import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
 import type { PtyExit, PtySize } from './pty-host.ts'
 
 export type SessionView = components['schemas']['TerminalSession']
@@ -24,15 +25,17 @@ export class TerminalSession {
   stopWatching = () => {}
   readonly #start: SessionStart
   readonly #output: OutputRing
+  readonly #secrets: SecretFinder
   readonly #waiting = new Set<() => void>()
   #pid: number | undefined
   #size: PtySize
   #exit: (PtyExit & { readonly exitedAt: string }) | undefined
   #unreadBytes = 0
 
-  constructor(start: SessionStart, grant: Grant, outputBytesMax: number) {
+  constructor(start: SessionStart, grant: Grant, outputBytesMax: number, secrets: SecretFinder) {
     this.#start = start
     this.grant = grant
+    this.#secrets = secrets
     this.#size = { cols: start.cols, rows: start.rows }
     this.#output = new OutputRing(outputBytesMax)
   }
@@ -90,8 +93,14 @@ export class TerminalSession {
     this.#unreadBytes -= byteCount
   }
 
+  /**
+   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for what may
+   * go on as a secret: a person types at the other end.
+   */
   addOutput(bytes: Uint8Array): void {
+    const from = this.#output.end
     this.#output.append(bytes)
+    for (const { start, end } of this.#secrets.find(bytes)) this.#output.overwrite(from + start, coverOf(end - start))
     this.wake()
   }
 
@@ -142,4 +151,10 @@ export class TerminalSession {
     const { exitedAt, ...outcome } = this.#exit
     return { status: 'exited', ...outcome }
   }
+}
+
+/** What stands in the place of a secret. */
+function coverOf(length: number): Uint8Array {
+  const cover = '[redacted]'
+  return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
 }
