@@ -79,6 +79,8 @@ declare module 'fastify' {
     config: FastifyContextConfig | undefined
     /** Who calls, once that is known. */
     caller: Caller
+    /** The caller of a credential that lacks the scopes of the operation: such a call has none. */
+    deniedCaller: Caller | undefined
     /** The hash of the body of a call that may be repeated. */
     bodyHash: string | undefined
     /** The body of a call that is signed. */
@@ -237,6 +239,7 @@ function createBareServer(
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
   server.decorateRequest('config')
   server.decorateRequest('caller')
+  server.decorateRequest('deniedCaller')
   server.decorateRequest('bodyHash')
   server.decorateRequest('bodyBytes')
   server.decorateRequest('authority')

@@ -44,6 +44,7 @@ export async function authenticate(request: FastifyRequest, route: Route, author
     return anonymous
   }
   const caller = await callerOf(request, route, authorities)
+  if (!hasScopes(caller, route)) request.deniedCaller = caller
   requireScopes(caller, route)
   if (route.needsReauthentication) authorities.identity.requireRecentAuthentication(caller)
   return caller

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../contract.ts'
 import { Failure, errors } from '../../errors.ts'
 import { routes } from '../../generated/routes.ts'
 import type { Store } from '../../collections.ts'
@@ -7,23 +8,23 @@ import { addressOf } from '../trusted-proxies.ts'
 import { isAuditedOutside } from '../route.ts'
 
 const windowMs = 60_000
-const perSourceMax = 10
-const totalMax = 120
+/** Refused writes and sign-ins, and refused reads, which use up nothing of the room of the others. */
+const writesMax = { perSource: 10, total: 120 }
+const readsMax = { perSource: 10, total: 60 }
 
 const operations = new Map(
   Object.entries(routes).map(([id, route]) => [`${route.method} ${route.path}`, { id, route }]),
 )
 
 /**
- * Audits writes and sign-ins that were denied: at most a few a minute from each source, so that a client that is denied
- * again and again cannot fill the audit.
+ * Audits what was denied: writes and sign-ins, and the reads of known callers, each operation once a minute. A client that is
+ * denied again and again cannot fill the audit: at most a few entries a minute come from each source.
  */
 export class DenialAudit {
   readonly #store: Store
   readonly #now: () => string
-  readonly #counts = new Map<string, number>()
-  #total = 0
-  #since = 0
+  readonly #writes = new Room(writesMax)
+  readonly #reads = new Room(readsMax)
 
   constructor({ store, now }: { store: Store; now: () => string }) {
     this.#store = store
@@ -32,21 +33,22 @@ export class DenialAudit {
 
   /** Runs in the background: the refusal does not depend on the entry. */
   note(thrown: unknown, request: FastifyRequest): void {
-    if (!(thrown instanceof Failure) || ![401, 403].includes(errors[thrown.code][0])) return
+    const { caller, deniedCaller = caller } = request as Partial<Pick<FastifyRequest, 'caller' | 'deniedCaller'>>
+    if (!(thrown instanceof Failure) || !isDenial(thrown, deniedCaller)) return
     const operation = operations.get(`${request.method} ${pathOf(request.routeOptions.url ?? '')}`)
-    if (!operation || request.method === 'GET') return
-    const { caller } = request as { caller?: FastifyRequest['caller'] }
+    if (!operation) return
     // An effect outside the store audits its own refusal.
     if (caller !== undefined && isAuditedOutside(operation.route)) return
     const address = addressOf(request)
-    if (!this.#hasRoom(caller?.credentialId || address)) return
+    const source = deniedCaller?.credentialId || address
+    if (request.method !== 'GET' ? !this.#writes.take(source) : !this.#takeRead(deniedCaller, operation.id)) return
     const { id, url } = request
     const object = pathOf(url)
     const entry = {
       at: this.#now(),
-      userId: caller?.userId ?? 'anonymous',
-      credentialId: caller?.credentialId ?? '',
-      ...(caller?.tokenName !== undefined && { tokenName: caller.tokenName }),
+      userId: deniedCaller?.userId ?? 'anonymous',
+      credentialId: deniedCaller?.credentialId ?? '',
+      ...(deniedCaller?.tokenName !== undefined && { tokenName: deniedCaller.tokenName }),
       address,
       requestId: id,
       operation: operation.id,
@@ -58,17 +60,48 @@ export class DenialAudit {
       .catch((error: unknown) => request.log.warn({ err: error }, 'a refusal was not audited'))
   }
 
-  #hasRoom(source: string): boolean {
-    const now = performance.now()
-    if (now - this.#since > windowMs) {
-      this.#counts.clear()
-      this.#total = 0
-      this.#since = now
-    }
+  /** A stranger reads nothing, and is not worth an entry. */
+  #takeRead(caller: Caller | undefined, operation: string): boolean {
+    return caller !== undefined && caller.credentialId !== '' && this.#reads.take(caller.credentialId, operation)
+  }
+}
+
+/** A narrow credential learns nothing of another task: what it may not reach is answered as what is not there. */
+function isDenial({ code }: Failure, caller: Caller | undefined): boolean {
+  return [401, 403].includes(errors[code][0]) || (code === 'task_not_found' && caller?.allow !== undefined)
+}
+
+/** How many entries a minute there may be. */
+class Room {
+  readonly #max: { readonly perSource: number; readonly total: number }
+  readonly #counts = new Map<string, number>()
+  readonly #seen = new Set<string>()
+  #total = 0
+  #since = 0
+
+  constructor(max: { readonly perSource: number; readonly total: number }) {
+    this.#max = max
+  }
+
+  /** Whether there is room for one more; with a kind, only for the first of each in a minute. */
+  take(source: string, kind?: string): boolean {
+    this.#startAgain()
+    const key = JSON.stringify([source, kind])
+    if (kind !== undefined && this.#seen.has(key)) return false
     const count = (this.#counts.get(source) ?? 0) + 1
-    if (count > perSourceMax || this.#total >= totalMax) return false
+    if (count > this.#max.perSource || this.#total >= this.#max.total) return false
     this.#counts.set(source, count)
+    if (kind !== undefined) this.#seen.add(key)
     this.#total++
     return true
+  }
+
+  #startAgain(): void {
+    const now = performance.now()
+    if (now - this.#since <= windowMs) return
+    this.#counts.clear()
+    this.#seen.clear()
+    this.#total = 0
+    this.#since = now
   }
 }
