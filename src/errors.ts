@@ -255,6 +255,8 @@ export interface FailureOptions {
   headers?: Record<string, string>
   /** The current version of the item, for the ETag of a refused precondition. */
   version?: number
+  /** Whether the caller may not know the item, and is answered as if there were none. */
+  isDenial?: boolean
   cause?: unknown
 }
 

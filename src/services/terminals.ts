@@ -14,7 +14,7 @@ import { defaultLimits, limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
-import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
@@ -367,20 +367,6 @@ class ProjectTerminals implements Terminals {
 
 function useOf(taskId: string): GrantUse {
   return { scopes: ['terminal:execute'], taskId }
-}
-
-function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
-  if (cursor === undefined) return
-  if (cursor < session.outputStart) {
-    return fail('cursor_expired', {
-      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without a cursor.`,
-    })
-  }
-  if (cursor > session.outputEnd) {
-    return fail('invalid_cursor', {
-      message: `The output has ${session.outputEnd} bytes so far, and the cursor is beyond its end. Use the nextCursor of an earlier response.`,
-    })
-  }
 }
 
 function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {

@@ -34,7 +34,7 @@ export class DenialAudit {
   /** Runs in the background: the refusal does not depend on the entry. */
   note(thrown: unknown, request: FastifyRequest): void {
     const { caller, deniedCaller = caller } = request as Partial<Pick<FastifyRequest, 'caller' | 'deniedCaller'>>
-    if (!(thrown instanceof Failure) || !isDenial(thrown, deniedCaller)) return
+    if (!(thrown instanceof Failure) || !isDenial(thrown)) return
     const operation = operations.get(`${request.method} ${pathOf(request.routeOptions.url ?? '')}`)
     if (!operation) return
     // An effect outside the store audits its own refusal.
@@ -66,9 +66,8 @@ export class DenialAudit {
   }
 }
 
-/** A narrow credential learns nothing of another task: what it may not reach is answered as what is not there. */
-function isDenial({ code }: Failure, caller: Caller | undefined): boolean {
-  return [401, 403].includes(errors[code][0]) || (code === 'task_not_found' && caller?.allow !== undefined)
+function isDenial({ code, options }: Failure): boolean {
+  return [401, 403].includes(errors[code][0]) || options.isDenial === true
 }
 
 /** How many entries a minute there may be. */

@@ -47,8 +47,8 @@ export function reaches(caller: Pick<Caller, 'allow'>, reach: Reach, taskIds: re
 }
 
 /** Says the same of a task that does not exist and of one that the caller may not know. */
-export function refuseTask(id: string): never {
-  fail('task_not_found', { message: `There is no task with the id ${quote(id)}.` })
+export function refuseTask(id: string, options: { readonly isDenial?: boolean } = {}): never {
+  fail('task_not_found', { ...options, message: `There is no task with the id ${quote(id)}.` })
 }
 
 /**
@@ -60,7 +60,7 @@ export function refuseTask(id: string): never {
 export function requireReach(caller: Caller, reach: Reach, taskIds: readonly string[]): void {
   if (reaches(caller, reach, taskIds)) return
   const foreign = taskIds.find((id) => !mayUseTask(caller, id))
-  if (foreign !== undefined) refuseTask(foreign)
+  if (foreign !== undefined) refuseTask(foreign, { isDenial: true })
   if (!mayReach(caller.allow, reach))
     fail('forbidden', {
       message: caller.allow?.taskIds

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
+import { fail } from '../../errors.ts'
 import { countRest, countWhole } from '../../platform/text/characters.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
 import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
@@ -150,6 +151,21 @@ export class TerminalSession {
     if (!this.#exit) return { status: 'running' }
     const { exitedAt, ...outcome } = this.#exit
     return { status: 'exited', ...outcome }
+  }
+}
+
+/** Refuses a position of which the output is no longer retained, or not there yet. */
+export function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
+  if (cursor === undefined) return
+  if (cursor < session.outputStart) {
+    return fail('cursor_expired', {
+      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without a cursor.`,
+    })
+  }
+  if (cursor > session.outputEnd) {
+    return fail('invalid_cursor', {
+      message: `The output has ${session.outputEnd} bytes so far, and the cursor is beyond its end. Use the nextCursor of an earlier response.`,
+    })
   }
 }
 
