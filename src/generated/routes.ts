@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '2f4b177d3bf482a7cdc5f39d539a0f14229ef3af1542ad0347f1a205b315b83e'
+export const contractHash = '2aaeba7d60e0c365fdb7f083772dd851c4867858c33052fe28d544f0711caad9'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -66,7 +66,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   listTerminals: {"method":"GET","path":"/terminal/:taskId/sessions","tag":"Terminal","scopes":["terminal:read"],"reach":"task","tasks":{"path":"taskId"},"status":200,"pathTypes":{"taskId":"string"},"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   openTerminal: {"method":"POST","path":"/terminal/:taskId/sessions","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":201,"body":"json","isBodyOptional":true,"effect":"outside","pathTypes":{"taskId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getTerminal: {"method":"GET","path":"/terminal/:taskId/sessions/:sessionId","tag":"Terminal","scopes":["terminal:read"],"reach":"task","tasks":{"path":"taskId"},"status":200,"pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
-  updateTerminal: {"method":"PATCH","path":"/terminal/:taskId/sessions/:sessionId","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":200,"body":"json","pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
+  updateTerminal: {"method":"PATCH","path":"/terminal/:taskId/sessions/:sessionId","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   closeTerminal: {"method":"DELETE","path":"/terminal/:taskId/sessions/:sessionId","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":200,"pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   resizeTerminalSession: {"method":"POST","path":"/terminal/:taskId/sessions/:sessionId/resize","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":200,"body":"json","effect":"transient","pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   writeTerminalSession: {"method":"POST","path":"/terminal/:taskId/sessions/:sessionId/input","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":200,"body":"json","effect":"transient","pathTypes":{"taskId":"string","sessionId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

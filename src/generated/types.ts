@@ -15094,6 +15094,7 @@ export interface components {
         UpdateTerminal: {
             content: {
                 "application/json": components["schemas"]["TerminalPatch"];
+                "application/merge-patch+json": components["schemas"]["TerminalPatch"];
             };
         };
         ResizeTerminal: {
