@@ -41,6 +41,8 @@ export interface WrapOptions {
 export interface Tenant {
   /** With what it was started; absent for what runs for the project, such as an MCP server. */
   readonly grant?: Grant
+  /** What it may do, where that is less than what the grant allows. */
+  readonly caller?: Caller
   /** What it belongs to: the id of its task, chat or job, or the name of a server. Its temporary folder is that of all
    * programs of the same tenant in this place. */
   readonly place: string
@@ -104,15 +106,15 @@ class ProjectSandbox implements CommandSandbox {
   }
 
   async #wrapFor(
-    { grant, place }: Tenant,
+    { grant, caller, place }: Tenant,
     program: Program,
     { hasNetwork, limits, shared, readOnly }: WrapOptions & Pick<Required<WrapOptions>, 'shared' | 'readOnly'>,
   ): Promise<Launch> {
     const { sandbox, guardedPaths } = this.#options
-    const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant)])
+    const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant, caller)])
     return sandbox.wrap(program, {
       occupant: isNarrow ? 'narrow' : 'person',
-      owner: { name: nameOf(grant, isNarrow), place },
+      owner: { name: caller && isNarrow ? `${place} ${nameOf(grant, isNarrow)}` : nameOf(grant, isNarrow), place },
       hasNetwork: hasNetwork ?? rules.hasNetwork ?? true,
       shared,
       readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...(isNarrow ? await guardedPaths() : [])],
@@ -121,7 +123,8 @@ class ProjectSandbox implements CommandSandbox {
   }
 
   /** What has ended may do nothing, and so less than any person. */
-  async #isNarrow(grant: Grant | undefined): Promise<boolean> {
+  async #isNarrow(grant: Grant | undefined, given: Caller | undefined): Promise<boolean> {
+    if (given && this.#options.isNarrow(given)) return true
     if (grant === undefined) return false
     const caller = await this.#options.callerOf(grant)
     return caller === undefined || this.#options.isNarrow(caller)

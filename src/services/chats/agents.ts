@@ -78,7 +78,7 @@ export class Agents {
       cwd: resolve(this.folder, cwd),
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
-    const tenant = { grant: caller.grant, place: run.job.input.chatId ?? run.job.id }
+    const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
     return startAgent({ name, program, sandbox, tenant, trees: this.#trees, mark, run })
   }
 
