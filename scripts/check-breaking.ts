@@ -41,8 +41,8 @@ export function breaksOf(before: string, after: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-breaking-'))
   try {
     const [old, recent, levels] = ['before.json', 'after.json', 'levels.txt'].map((name) => join(folder, name))
-    writeFileSync(old ?? '', before)
-    writeFileSync(recent ?? '', after)
+    writeFileSync(old ?? '', JSON.stringify(JSON.parse(before, withBareBranches)))
+    writeFileSync(recent ?? '', JSON.stringify(JSON.parse(after, withBareBranches)))
     writeFileSync(
       levels ?? '',
       [...additions.map((id) => `${id} info\n`), ...losses.map((id) => `${id} err\n`)].join(''),
@@ -56,6 +56,19 @@ export function breaksOf(before: string, after: string): string {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/**
+ * A choice of objects with the same properties as one object with a choice of what it requires: oasdiff compares whole
+ * branches, so that a new optional property would pass for the removal of each of them.
+ */
+function withBareBranches(_key: string, value: unknown): unknown {
+  const { anyOf, ...rest } = (typeof value === 'object' && value !== null ? value : {}) as { anyOf?: unknown }
+  const branches = (Array.isArray(anyOf) ? anyOf : []) as { required?: unknown; properties?: object }[]
+  const [{ required: _required, ...shared } = {}] = branches
+  const isShared = (branch: object) => JSON.stringify({ ...branch, required: undefined }) === JSON.stringify(shared)
+  if (shared.properties === undefined || !branches.every(isShared)) return value
+  return { ...rest, ...shared, anyOf: branches.map(({ required }) => ({ required })) }
 }
 
 /** After a line with their numbers; of a new error code, oasdiff warns at each operation. */

@@ -24,6 +24,11 @@ function contractOf() {
       weight: { type: 'integer' },
     } as Record<string, object>,
   }
+  // As the published document has a choice: each branch with all properties.
+  const properties: Record<string, object> = { token: { type: 'string' }, name: { type: 'string' } }
+  const choice = {
+    anyOf: ['token', 'name'].map((field) => ({ type: 'object', required: [field], properties: { ...properties } })),
+  }
   const failure = { type: 'object', properties: { code: { type: 'string', enum: ['not_found', 'forbidden'] } } }
   const answer = (description: string, schema: object) => ({
     description,
@@ -47,6 +52,11 @@ function contractOf() {
           requestBody: { required: false, content: { 'application/json': { schema: input } } },
           responses: { 201: answer('The task.', task), 404: answer('None.', failure) } as Record<string, object>,
         },
+        put: {
+          operationId: 'signIn',
+          requestBody: { required: true, content: { 'application/json': { schema: choice } } },
+          responses: { 200: answer('The task.', task) },
+        },
       } as Record<string, any>,
     } as Record<string, Record<string, any>>,
   }
@@ -59,6 +69,7 @@ interface Parts {
   readonly list: any
   readonly create: any
   readonly input: any
+  readonly choice: any
   readonly task: any
 }
 type Change = (parts: Parts) => void
@@ -83,6 +94,10 @@ const breaks: Readonly<Record<string, Change>> = {
   'a text gets a limit': ({ input }) => (input.properties.note.maxLength = 100),
   'a number gets a limit': ({ input }) => (input.properties.weight.maximum = 100),
   'a field of a body is removed': ({ input }) => delete input.properties.note,
+  'a branch of a choice is removed': ({ choice }) => choice.anyOf.pop(),
+  'a field of a choice is removed': ({ choice }) => {
+    for (const branch of choice.anyOf) delete branch.properties.name
+  },
   'a media type is no longer accepted': ({ create }) => {
     create.requestBody.content = { 'text/plain': { schema: { type: 'string' } } }
   },
@@ -112,6 +127,9 @@ const additions: Readonly<Record<string, Change>> = {
     contract.paths['/jobs'] = { get: { ...list, operationId: 'listJobs' } }
   },
   'a field of a body is new': ({ input }) => (input.properties.owner = { type: 'string' }),
+  'a field of a choice is new': ({ choice }) => {
+    for (const branch of choice.anyOf) branch.properties.code = { type: 'string' }
+  },
   'a field of a body is no longer required': ({ input }) => (input.required = []),
   'a value is accepted': ({ input }) => input.properties.priority.enum.push('medium'),
   'a limit goes up': ({ input }) => (input.properties.title.maxLength = 512),
@@ -133,10 +151,11 @@ t.test('check-breaking', { skip: whyNoComparison }, async (t) => {
 
 function changed(change: Change): string {
   const contract = contractOf()
-  const { get: list, post: create } = contract.paths['/tasks'] ?? {}
+  const { get: list, post: create, put: signIn } = contract.paths['/tasks'] ?? {}
   const input = create.requestBody.content['application/json'].schema
+  const choice = signIn.requestBody.content['application/json'].schema
   // Of one object, so that a change of the task is one in both answers.
   const task = create.responses[201].content['application/json'].schema
-  change({ contract, list, create, input, task })
+  change({ contract, list, create, input, choice, task })
   return JSON.stringify(contract)
 }

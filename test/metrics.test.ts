@@ -46,7 +46,7 @@ t.test('the metrics take a credential, also from this machine: each command has 
   for (const [name, headers] of Object.entries(attacks))
     tried(t, 'a command reads the metrics', name, (await from(headers)) === 200)
   const task = await gantry.createTask()
-  const get = `require("http").get("${gantry.origin}/metrics",a=>console.log("status",a.statusCode)).on("error",console.log)`
+  const get = `require("http").get("${gantry.origin}/metrics",a=>{console.log("status",a.statusCode);process.exit()}).on("error",console.log)`
   const step = await addStep(gantry, task, { command: `'${process.execPath}' -e '${get}'` })
   const { job } = await execute(gantry, task, step)
   const { output } = (await gantry.call('GET', `/jobs/${job.id}/log`)).body.data
