@@ -1,7 +1,6 @@
 import type { Caller, Staged } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { OperationId } from '../../generated/routes.ts'
 import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Foundation } from '../../platform/work/area.ts'
@@ -90,7 +89,7 @@ export class Bindings {
   }
 
   /** Refuses to list what changes something, and what the caller may not call. */
-  async #requireReads(reads: readonly OperationId[], caller: Caller): Promise<void> {
+  async #requireReads(reads: readonly components['schemas']['OperationId'][], caller: Caller): Promise<void> {
     if (reads.length === 0) return
     const allowed = await this.#options.operations.allowed(caller)
     const details = reads.flatMap((operationId, index) => {

@@ -1,4 +1,3 @@
-import type { OperationId } from '../../generated/routes.ts'
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
 import type { Grant } from '../../stores/grant.ts'
@@ -65,7 +64,7 @@ export interface ChatBindingDocument {
   /** When the platform invited the integration into the thread last, where it does. */
   invitedAt?: string
   /** The operations that accounts without a link may have called unasked. */
-  reads?: OperationId[]
+  reads?: Schemas['OperationId'][]
   createdBy: string
   grant: Grant
   createdAt: string
