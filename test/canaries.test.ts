@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
 import { makeFolder } from './support/folder.ts'
+import { tried } from './support/attacks.ts'
 import { createJudge } from './support/judge.ts'
 import { addStep, execute } from './support/plans.ts'
+import { obstacleTo, settings } from './support/sandboxes.ts'
 import { startSampleGantry } from './support/samples.ts'
 import type { SampleGantry } from './support/samples.ts'
 
@@ -26,7 +28,7 @@ const programs = [
 ]
 
 /** Settings that name a program, in every file in which one of these could look for them. */
-const settings: Readonly<Record<string, string>> = {
+const settingFiles: Readonly<Record<string, string>> = {
   '.gitconfig': 'git',
   '.config/git/config': 'git',
   config: 'git',
@@ -50,7 +52,7 @@ exec 2> /dev/null
 canary() { printf '#!/bin/sh\\necho "$0 $*" >> %s\\nexit 1\\n' '${signatures}' > "$1" && chmod 755 "$1"; }
 plant() {
   for name in ${programs.join(' ')}; do canary "$1/$name"; done
-  for name in ${Object.keys(settings).join(' ')}; do
+  for name in ${Object.keys(settingFiles).join(' ')}; do
     mkdir -p "$1/$(dirname "$name")"
     case $name in
       *gitconfig|*config) printf '[core]\\n\\tsshCommand = %s\\n\\tfsmonitor = %s\\n\\thooksPath = %s\\n\\tgitProxy = %s\\n\\tpager = %s\\n[filter "c"]\\n\\tclean = %s\\n\\tsmudge = %s\\n\\tprocess = %s\\n[diff "c"]\\n\\ttextconv = %s\\n\\tcommand = %s\\n[merge "c"]\\n\\tdriver = %s\\n[credential]\\n\\thelper = %s\\n[gpg]\\n\\tprogram = %s\\n[commit]\\n\\tgpgSign = true\\n' "$c" "$c" "\${c%/*}" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" >> "$1/$name" ;;
@@ -96,7 +98,9 @@ async function plant(t: Test): Promise<Planted> {
   return { sample, signatures, home }
 }
 
-const reason = process.platform === 'linux' ? false : 'a sandbox needs Linux'
+// Where no launcher works, an agent may run no command, and plants nothing.
+const obstacles = settings.map(obstacleTo)
+const reason = obstacles.includes(undefined) ? false : obstacles.join('; ')
 
 t.test('what a command leaves on the machine never runs outside of the sandbox', { skip: reason }, async (t) => {
   const { sample, signatures, home } = await plant(t)
@@ -118,5 +122,8 @@ t.test('what a command leaves on the machine never runs outside of the sandbox',
   await gantry.call('POST', '/git/stage', { body: { paths: ['changed.txt'] } })
   await gantry.call('POST', '/git/commits', { body: { message: 'Changed' } })
   await gantry.call('POST', '/git/push', { body: { remote: 'origin' } })
-  t.notOk(existsSync(signatures) && readFileSync(signatures, 'utf8'), 'no canary has run outside')
+  const signed = existsSync(signatures) ? readFileSync(signatures, 'utf8') : ''
+  for (const folder of planted)
+    tried(t, 'what a command leaves runs outside of the sandbox', folder, signed.includes(folder))
+  t.equal(signed, '', 'no canary has run outside')
 })

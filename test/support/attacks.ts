@@ -7,6 +7,12 @@ import { appendFileSync } from 'node:fs'
 export const attackClasses = [
   'a narrow token reaches another task',
   'a command becomes the owner',
+  'a program leaves its sandbox',
+  'what a command leaves runs outside of the sandbox',
+  'what a command writes is trusted',
+  "words borrow their reader's rights",
+  'a stranger on a chat platform acts as a member',
+  'a body over its limit is not answered',
   'a command reads the metrics',
   'authority outlives its end',
   'a role does what it may not',
@@ -29,6 +35,15 @@ export const attackClasses = [
 /** Files that try one class alone: each of their tests counts. */
 export const attackFiles: { readonly [file: string]: AttackClass } = {
   'test/sandbox-attacks.test.ts': 'a command becomes the owner',
+  'test/sandbox-walls.test.ts': 'a program leaves its sandbox',
+  'test/git-walls.test.ts': 'what a command leaves runs outside of the sandbox',
+  'test/git-ssh-agent.test.ts': 'what a command leaves runs outside of the sandbox',
+  'test/trust.test.ts': 'what a command writes is trusted',
+  'test/chats-words.test.ts': "words borrow their reader's rights",
+  'test/chats-outputs.test.ts': "words borrow their reader's rights",
+  'test/chats-outside.test.ts': "words borrow their reader's rights",
+  'test/chat-strangers.test.ts': 'a stranger on a chat platform acts as a member',
+  'test/oversized-bodies.test.ts': 'a body over its limit is not answered',
   'test/grants.test.ts': 'authority outlives its end',
   'test/shares.test.ts': 'one user takes the share of the others',
   'test/shares-of-tokens.test.ts': 'a token takes the share of its user',
