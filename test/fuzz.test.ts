@@ -150,6 +150,7 @@ const headerBytesMax = 16_384
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   // The current password is another one.
   changePassword: ['forbidden'],
+  reauthenticate: ['forbidden'],
   // A made-up address may be a private one.
   createWebhook: ['webhook_target_denied'],
   // A made-up path may be one that belongs to git or to the service.
@@ -324,14 +325,13 @@ function tamedBody(request: SentRequest): SentRequest {
   return request
 }
 
-/** A session ends when it signs out, and at a change of the password by something else. */
+/** A session ends when it signs out or in again, with a proof of its user, and at a change of the password by something else. */
 function credentialFor({ operation }: MadeRequest, credentials: readonly Credential[], index: number): Credential {
-  const usable =
-    operation.id === 'logout'
-      ? credentials.filter(({ cookie }) => cookie === undefined)
-      : operation.id === 'changePassword' && credentials === accepted
-        ? credentials.filter((credential) => Object.keys(credential).join() === 'cookie')
-        : credentials
+  const usable = ['login', 'logout', 'reauthenticate'].includes(operation.id)
+    ? credentials.filter(({ cookie }) => cookie === undefined)
+    : operation.id === 'changePassword' && credentials === accepted
+      ? credentials.filter((credential) => Object.keys(credential).join() === 'cookie')
+      : credentials
   return usable[index % usable.length] ?? {}
 }
 

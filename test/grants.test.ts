@@ -204,8 +204,9 @@ t.test('a schedule of a token that has expired is ended when it is due', async (
 t.test('a caller who waits for output gets none when its credential ends meanwhile', async (t) => {
   const reader = await addCaller(gantry, 'viewer')
   const taskId = await gantry.createTask()
-  const { session } = (await done(gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'] } })))
-    .body.data
+  const { session } = (
+    await done(gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'], isShared: true } }))
+  ).body.data
   const { terminals, identity } = gantry.service.app
   const caller = await identity.callerOfToken(reader.secret)
   const { signal } = new AbortController()
@@ -547,8 +548,9 @@ async function makeThings(gantry: Gantry, receiver: Receiver, call: Call): Promi
   ).body.data
   const { link } = (await done(call('POST', '/resources/shared.txt/links', { body: { expiresInSeconds: 2_592_000 } })))
     .body.data
-  const { session } = (await done(call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'] } }))).body
-    .data
+  const { session } = (
+    await done(call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'], isShared: true } }))
+  ).body.data
   const { job } = (await done(call('POST', `/tasks/${taskId}/plan-steps/execute`))).body.data
   const { secret } = (await done(call('POST', '/identity/tokens', { body: { name: 'Lasting', expiresInDays: 30 } })))
     .body.data
