@@ -9,6 +9,10 @@ export interface Caller {
   readonly userId: string
   readonly name: string
   readonly method: 'token' | 'session' | 'anonymous'
+  /** How the user of a session signed in. */
+  readonly signedInBy?: components['schemas']['SignInMethod']
+  /** Whether the session can only add a second factor, because the operator requires one. */
+  readonly needsSecondFactor?: boolean
   /** The id of the token or session; empty for `anonymous`. */
   readonly credentialId: string
   /** The name of the token that is used, at first hand or by what was made with it. */

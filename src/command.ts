@@ -11,6 +11,7 @@ import { nearest } from './platform/text/nearest.ts'
 const commands: Readonly<Record<string, CommandSyntax & { load(): Promise<{ run: Command }> }>> = {
   start: { load: () => import('./commands/start.ts') },
   open: { options: ['print'], load: () => import('./commands/open.ts') },
+  'user reset-second-factor': { operands: ['USERNAME'], load: () => import('./commands/user-reset-second-factor.ts') },
   'token create': { options: ['name', 'preset'], load: () => import('./commands/token-create.ts') },
   backup: { operands: ['TARGET'], load: () => import('./commands/backup.ts') },
   restore: { operands: ['SOURCE'], options: ['force'], load: () => import('./commands/restore.ts') },

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { readOidc } from './oidc-config.ts'
+import type { OidcConfig } from './oidc-config.ts'
+import { checkSecret, readKeys, readSecret } from './operator-secrets.ts'
 import { UsageError, existingFile, readOptions } from './options.ts'
 import type { Options } from './options.ts'
-import { codeOf } from './platform/work/system-error.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
 import { isNetwork, publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
@@ -63,6 +65,10 @@ export interface Config {
   /** Patterns of the branches that are not forced or deleted, and not pushed by agents. */
   readonly protectedBranches: readonly string[]
   readonly logLevel: string
+  /** The OpenID provider by which users sign in; none without one. */
+  readonly oidc: OidcConfig | undefined
+  /** Of whom a second factor is required, where they sign in by a password. */
+  readonly secondFactorRule: 'off' | 'owners' | 'all'
   /** A token that reads `/metrics` and nothing else. */
   readonly metricsToken: string | undefined
   readonly checkAnswers: boolean
@@ -106,6 +112,14 @@ export const variableNames = [
   'GANTRY_S3_SECRET_ACCESS_KEY',
   'GANTRY_ADMIN_TOKEN',
   'GANTRY_ADMIN_TOKEN_FILE',
+  'GANTRY_REQUIRE_SECOND_FACTOR',
+  'GANTRY_OIDC_ISSUER',
+  'GANTRY_OIDC_CLIENT_ID',
+  'GANTRY_OIDC_CLIENT_SECRET',
+  'GANTRY_OIDC_CLIENT_SECRET_FILE',
+  'GANTRY_OIDC_NAME',
+  'GANTRY_OIDC_SCOPES',
+  'GANTRY_OIDC_CREATE_USERS',
   'GANTRY_SECRET_KEY',
   'GANTRY_SECRET_KEY_FILE',
   'GANTRY_OLD_SECRET_KEYS_FILE',
@@ -156,6 +170,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
   if (publicUrl?.protocol !== 'https:' && !(options['insecure-http'] ?? readFlag('GANTRY_INSECURE_HTTP', variables)))
     requireLoopback(host)
   const port = options.port ?? variables.GANTRY_PORT
+  const { oidcClientSecret, ...secrets } = readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY'])
   return Object.freeze({
     project,
     data: resolve(folder, options.data ?? variables.GANTRY_DATA ?? resolve(project, '.gantry/data')),
@@ -169,7 +184,8 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     sandboxHome: readChoice('GANTRY_SANDBOX_HOME', variables.GANTRY_SANDBOX_HOME, ['layered', 'private', 'shared']),
     sandboxPaths: readList(variables.GANTRY_SANDBOX_PATHS).map((path) => resolve(folder, path)),
     unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
-    ...readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY']),
+    ...secrets,
+    oidc: readOidc(variables, oidcClientSecret),
     keyFolder: readKeyFolder(environment),
     allowedHosts: [
       'localhost',
@@ -195,6 +211,11 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     gitConfig: existingFile('GANTRY_GIT_CONFIG', variables.GANTRY_GIT_CONFIG, folder),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
+    secondFactorRule: readChoice('GANTRY_REQUIRE_SECOND_FACTOR', variables.GANTRY_REQUIRE_SECOND_FACTOR, [
+      'off',
+      'owners',
+      'all',
+    ]),
     metricsToken:
       variables.GANTRY_METRICS_TOKEN &&
       checkSecret('GANTRY_METRICS_TOKEN', variables.GANTRY_METRICS_TOKEN, adminTokenMin),
@@ -328,8 +349,14 @@ function readSecrets(
   variables: Variables,
   folder: string,
   credentials: string | undefined,
-): Pick<Config, 'adminToken' | 'secretKey' | 'oldSecretKeys' | 'secretFiles'> {
-  const read = (name: 'GANTRY_ADMIN_TOKEN' | 'GANTRY_SECRET_KEY', credential: string, min: number) =>
+): Pick<Config, 'adminToken' | 'secretKey' | 'oldSecretKeys' | 'secretFiles'> & {
+  readonly oidcClientSecret: string | undefined
+} {
+  const read = (
+    name: 'GANTRY_ADMIN_TOKEN' | 'GANTRY_SECRET_KEY' | 'GANTRY_OIDC_CLIENT_SECRET',
+    credential: string,
+    min: number,
+  ) =>
     readSecret(name, {
       text: variables[name],
       file: variables[`${name}_FILE`] && resolve(folder, variables[`${name}_FILE`] ?? ''),
@@ -337,21 +364,19 @@ function readSecrets(
       min,
     })
   const oldKeysFile = variables.GANTRY_OLD_SECRET_KEYS_FILE
-  const files = [variables.GANTRY_ADMIN_TOKEN_FILE, variables.GANTRY_SECRET_KEY_FILE, oldKeysFile].filter(
-    (file) => file !== undefined,
-  )
+  const files = [
+    variables.GANTRY_ADMIN_TOKEN_FILE,
+    variables.GANTRY_SECRET_KEY_FILE,
+    variables.GANTRY_OIDC_CLIENT_SECRET_FILE,
+    oldKeysFile,
+  ].filter((file) => file !== undefined)
   return {
-    oldSecretKeys: oldKeysFile === undefined ? [] : readKeys(resolve(folder, oldKeysFile)),
+    oldSecretKeys: oldKeysFile === undefined ? [] : readKeys(resolve(folder, oldKeysFile), secretKeyMin),
     adminToken: read('GANTRY_ADMIN_TOKEN', 'gantry-admin-token', adminTokenMin),
+    oidcClientSecret: read('GANTRY_OIDC_CLIENT_SECRET', 'gantry-oidc-client-secret', 1),
     secretKey: read('GANTRY_SECRET_KEY', 'gantry-secret-key', secretKeyMin),
     secretFiles: [...files.map((file) => resolve(folder, file)), ...(credentials ? [credentials] : [])],
   }
-}
-
-/** One key a line. */
-function readKeys(path: string): string[] {
-  const keys = readSecretFile(path).split(/\s+/)
-  return keys.filter((key) => key !== '').map((key) => checkSecret(`Each key in ${path}`, key, secretKeyMin))
 }
 
 /** Among the state of programs, as the XDG Base Directory Specification says; it ignores a path that is relative. */
@@ -359,38 +384,4 @@ function readKeyFolder({ XDG_STATE_HOME: state, HOME: home }: NodeJS.ProcessEnv)
   if (state !== undefined && isAbsolute(state)) return { path: join(state, 'gantry/keys'), isChosen: true }
   if (home === undefined || !isAbsolute(home)) return undefined
   return { path: join(home, '.local/state/gantry/keys'), isChosen: false }
-}
-
-interface SecretSources {
-  readonly text: string | undefined
-  readonly file: string | undefined
-  /** Read if it is there. */
-  readonly credential: string | undefined
-  /** Characters. */
-  readonly min: number
-}
-
-function readSecret(name: string, { text, file, credential, min }: SecretSources): string | undefined {
-  if (text !== undefined && file !== undefined)
-    throw new UsageError(`${name} and ${name}_FILE exclude each other. Set one of them.`)
-  if (text !== undefined) return checkSecret(name, text, min)
-  const path = file ?? credential
-  if (path === undefined || (file === undefined && !existsSync(path))) return undefined
-  return checkSecret(`The secret in ${path}`, readSecretFile(path), min)
-}
-
-function readSecretFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
-  } catch (error) {
-    throw new UsageError(`The file ${file} cannot be read (${codeOf(error) ?? 'unknown error'}).`, {
-      cause: error,
-    })
-  }
-}
-
-function checkSecret(name: string, text: string, min: number): string {
-  if (text.length < min || /\s/.test(text))
-    throw new UsageError(`${name} must have at least ${min} characters and no spaces.`)
-  return text
 }

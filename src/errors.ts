@@ -32,6 +32,11 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   token_invalid: [401, 'corrected', 'This credential is not valid.'],
   token_expired: [401, 'corrected', 'This credential has expired. Sign in again or create a new token.'],
   login_failed: [401, 'corrected', 'The username, password or token is not correct.'],
+  second_factor_required: [
+    401,
+    'corrected',
+    'This account has a second factor. Give the code of your authenticator app or a recovery code, or sign in with a passkey.',
+  ],
 
   forbidden: [403, 'corrected', 'The caller is not allowed to do this.'],
   scope_missing: [403, 'corrected', 'This credential lacks a scope that the operation requires.'],
@@ -77,6 +82,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   resource_not_found: [404, 'final', 'There is no file with this filename.'],
   token_not_found: [404, 'final', 'There is no token with this id.'],
   user_not_found: [404, 'final', 'There is no user with this id.'],
+  second_factor_not_found: [404, 'final', 'There is no second factor with this id.'],
   session_not_found: [404, 'final', 'There is no browser session with this id.'],
   webhook_not_found: [404, 'final', 'There is no webhook with this id.'],
   integration_not_found: [404, 'final', 'There is no chat integration with this id.'],
@@ -211,6 +217,7 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   token_not_found: 'GET /api/v1/identity/tokens lists the tokens.',
   user_not_found: 'GET /api/v1/users lists the users.',
   session_not_found: 'GET /api/v1/identity/sessions lists the sessions.',
+  second_factor_not_found: 'GET /api/v1/user/second-factors lists your second factors.',
   webhook_not_found: 'GET /api/v1/webhooks lists the webhooks.',
   integration_not_found: 'GET /api/v1/chat-integrations lists the chat integrations.',
   binding_not_found: 'GET /api/v1/chat-integrations/{integrationId}/bindings lists the bindings.',

@@ -125,6 +125,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     await areas.start()
     const address = await listen(server, config)
     services.chats.connect(originOf(reachable(address)))
+    services.identity.listensAt(address.port)
     const firstCredentials = await app.identity.prepare(config.adminToken)
     const control = await listenForOperator(config.data, (call) =>
       answerOperator(services.identity.operator, call, config.publicUrl ?? originOf(address)),

@@ -142,6 +142,11 @@ export const timeouts = {
     ms: 3_000,
     outcome: 'the webhook is created; the address is checked again at each attempt',
   },
+  oidcRequest: {
+    part: 'OpenID provider: one request',
+    ms: 15_000,
+    outcome: 'the sign-in ends with a page that says so; the next one asks again',
+  },
   chatPlatformCall: {
     part: 'Chat platforms: one call by HTTP, from the lookup of the name to the whole response',
     ms: 15_000,

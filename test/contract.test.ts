@@ -152,6 +152,9 @@ t.test('the operations without security are those that cannot have one', async (
       'login',
       'getSetup',
       'acceptInvite',
+      'listSignInMethods',
+      'loginWithPasskey',
+      'createSignInChallenge',
       'receiveChatEvent',
       'receiveMatrixTransaction',
       'getHealth',
@@ -159,7 +162,7 @@ t.test('the operations without security are those that cannot have one', async (
     ],
   )
   for (const operation of operations.filter(({ isPublic }) => isPublic))
-    t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
+    t.ok((await call(operation, { headers: { authorization: '' } })).status <= 201, operation.id)
 })
 
 t.test('what sets a session, and whatever is done by one, is refused to foreign pages', async (t) => {

@@ -70,6 +70,7 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'the contract as JSON': () => gantry.fetch('/openapi.json'),
     },
     redirect: { 'the root': () => gantry.fetch('/') },
+    notice: { 'a sign-in by an OpenID provider that does not work': () => gantry.fetch('/sign-in/oidc') },
   }
   for (const [kind, requests] of Object.entries(answers))
     for (const [name, request] of Object.entries(requests))

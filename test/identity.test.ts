@@ -1,5 +1,8 @@
 import t from 'tap'
 import { routes } from '../src/generated/routes.ts'
+import { openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { Commits } from '../src/platform/work/commits.ts'
+import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import { createIdentity } from '../src/services/identity.ts'
 import { addCaller, addCredential, addUser } from './support/callers.ts'
 import { TestClock } from './support/clock.ts'
@@ -544,7 +547,9 @@ t.test('a session has the authority of the token that started it, and ends with 
 t.test('what ends in one process ends in the others on the same store', async (t) => {
   const gantry = await startGantry(t)
   const { store, now, newId, identity } = gantry.service.app
-  const other = createIdentity({ store, now, newId })
+  const commits = new Commits({ store, itemLocks: new ItemLocks() })
+  const secretBox = openSecretBox(undefined)
+  const other = createIdentity({ store, now, newId, commits, secretBox, secondFactorRule: 'off' })
   t.teardown(() => other.close())
   const bob = await addCaller(gantry, 'developer')
   const caller = await other.callerOfToken(bob.secret)

@@ -1,8 +1,7 @@
 import t from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { startGantry } from './support/gantry.ts'
-
-const password = 'correct horse battery staple'
+import { addApp, addUser, as, appOf, password, startWithClock } from './support/sign-ins.ts'
 
 t.test('the sign-in page is served without a credential', async (t) => {
   const gantry = await startGantry(t)
@@ -93,6 +92,108 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const other = await context.newPage()
     await other.goto(`${below.origin}/below/docs#task_not_found`)
     await other.waitForURL('**/below/docs/errors#task_not_found')
+    await context.close()
+  })
+})
+
+t.test('second factors in a browser', { skip: whyNoBrowser }, async (t) => {
+  const browser = await openBrowser(t)
+
+  t.test('a passkey is added on the page, and signs in without a username and a password', async (t) => {
+    const gantry = await startGantry(t)
+    await addUser(gantry, 'ada')
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const devices = await context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    const signIn = `http://localhost:${gantry.port}/sign-in`
+    await page.goto(signIn)
+    await page.getByLabel('Username').fill('ada')
+    await page.locator('#by-password [name=password]').fill(password)
+    await page.locator('#by-password button').click()
+    await page.waitForURL('**/docs')
+    await page.goto(`${signIn}#second-factor`)
+    await page.locator('#add [name=currentPassword]').fill(password)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page
+      .locator('#codes')
+      .filter({ hasText: /\w{4}-/ })
+      .waitFor()
+    t.equal((await page.locator('#codes').textContent())?.split('\n').length, 10)
+    const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId })
+    t.match(credentials, [{ isResidentCredential: true, rpId: 'localhost' }])
+
+    await page.evaluate(`fetch('/api/v1/identity/logout', { method: 'POST' })`)
+    await page.goto(signIn)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.waitForURL('**/docs')
+    t.equal(await nameOf(page), 'ada')
+
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    await page.goto(signIn)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByText('The passkey was not used').waitFor()
+    await page.goto(`${gantry.origin}/sign-in`)
+    await page.locator('#passkeys-elsewhere').waitFor()
+    t.equal(await page.locator('#passkeys-elsewhere a').getAttribute('href'), signIn, 'an IP address is no domain')
+    await context.close()
+  })
+
+  t.test('the page asks for a code after the right password', async (t) => {
+    const started = await startWithClock(t)
+    const { gantry } = started
+    const app = await addApp(started, (await addUser(gantry, 'ada')).cookie)
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${gantry.origin}/sign-in`)
+    t.equal(await page.getByLabel('Code of your').isVisible(), false)
+    await page.getByLabel('Username').fill('ada')
+    await page.locator('#by-password [name=password]').fill(password)
+    await page.locator('#by-password button').click()
+    await page.getByText('This account has a second factor').waitFor()
+    started.pass(60)
+    await page.getByLabel('Code of your').fill(app.code())
+    await page.locator('#by-password button').click()
+    await page.waitForURL('**/docs')
+    t.equal(await nameOf(page), 'ada')
+    await context.close()
+  })
+
+  t.test('where a second factor is required, the page has an app added after the sign-in', async (t) => {
+    const started = await startWithClock(t, { environment: { GANTRY_REQUIRE_SECOND_FACTOR: 'all' } })
+    const { gantry } = started
+    await addUser(gantry, 'ada')
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${gantry.origin}/sign-in`)
+    await page.getByLabel('Username').fill('ada')
+    await page.locator('#by-password [name=password]').fill(password)
+    await page.locator('#by-password button').click()
+    await page.getByText('This service requires a second factor').waitFor()
+    await page.locator('#add [name=currentPassword]').fill(password)
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+    const secret = (await page.locator('#secret').filter({ hasText: /\w/ }).textContent()) ?? ''
+    await page.getByLabel('Code that the app shows').fill(appOf(secret, started).code())
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page
+      .locator('#codes')
+      .filter({ hasText: /\w{4}-/ })
+      .waitFor()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.waitForURL('**/docs')
+    const cookies = await context.cookies()
+    const cookie =
+      cookies.filter(({ name }) => name === 'nut-session').map(({ name, value }) => `${name}=${value}`)[0] ?? ''
+    t.equal((await as(gantry, cookie, 'GET', '/tasks')).status, 200)
     await context.close()
   })
 })

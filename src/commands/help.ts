@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 export const help = `gantry [start] [--project DIR] [--data DIR] [--host ADDR] [--port N] [--store URL] [--trust]
 gantry open [--print]
 gantry token create --name NAME [--preset PRESET]
+gantry user reset-second-factor USERNAME
 gantry backup TARGET
 gantry restore SOURCE [--force]
 gantry mcp [--client NAME]
@@ -11,6 +12,9 @@ gantry doctor
   start          runs the service (the default)
   open           opens the browser signed in as the owner; --print prints the link instead
   token create   prints a new token of the owner; presets: read_only, agent, ci, full
+  user reset-second-factor
+                 removes the second factors of a user who lost them, and ends the user's
+                 browser sessions
   backup         copies the database and the uploaded files to the folder TARGET, also while the
                  service runs, and verifies the copy
   restore        brings a backup into a data folder that no service uses; --force replaces data

@@ -8,6 +8,7 @@ const func_191f75b36e8d = Object.prototype.hasOwnProperty;
 const func_653064f49528 = runtime_ucs2length.default;
 const func_c9f60fb71e99 = runtime_equal.default;
 const pattern_0f9eb2dd2a36 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern_13d0e7fa4cf3 = new RegExp("^[A-Z2-7]+$", "u");
 const pattern_189299e202b6 = new RegExp("^[A-Za-z*]+$", "u");
 const pattern_27a6aa1dd49d = new RegExp("^[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -17,11 +18,14 @@ const pattern_4d7f5f3fc7ce = new RegExp("^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]
 const pattern_5e6e5233d7dd = new RegExp("^[!-~]+$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+const pattern_7d84f502b009 = new RegExp("^[a-z2-7]{4}(-[a-z2-7]{4}){3}$", "u");
 const pattern_8334555be9e1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$", "u");
 const pattern_8415d8370626 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const pattern_8b68993ae9cc = new RegExp("^[^\\0]*$", "u");
+const pattern_9f95224a97fe = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern_a66df42cbf58 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+const pattern_addea2094d2a = new RegExp("^otpauth://", "u");
 const pattern_c36f5eb30067 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 const pattern_d702bbeff0fb = new RegExp("^[A-Za-z0-9._-]+$", "u");
@@ -50,8 +54,6 @@ function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"obj
 function schema_0d2a7a143d55(){ return made.schema_0d2a7a143d55 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.moved"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["id","from","to"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"MailFolder#"},"to":{"$ref":"MailFolder#"}}}}}; }
 function schema_0d33623c30e2(){ return made.schema_0d33623c30e2 ??= {"type":"string","enum":["pending","waiting","running","done","failed","denied","interrupted"],"example":"done"}; }
 function schema_0d527fe00eee(){ return made.schema_0d527fe00eee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["job"],"properties":{"job":{"$ref":"Job#"}}}}}; }
-function schema_0dd842fe906d(){ return made.schema_0dd842fe906d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ContextUpdatedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
-function schema_0de0001a15f9(){ return made.schema_0de0001a15f9 ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"},"authenticatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_0e163b83a83d(){ return made.schema_0e163b83a83d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["agents"],"properties":{"agents":{"type":"array","maxItems":32,"items":{"$ref":"ChatAgent#"}}}}}}; }
 function schema_0e94992a04ec(){ return made.schema_0e94992a04ec ??= {"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"example":"body/title"},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"maxLength"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_0eb10e67aca7(){ return made.schema_0eb10e67aca7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -64,18 +66,20 @@ function schema_1450ee14b0eb(){ return made.schema_1450ee14b0eb ??= {"type":"obj
 function schema_158f0885d8b0(){ return made.schema_158f0885d8b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["pushes"],"properties":{"pushes":{"type":"array","maxItems":200,"items":{"$ref":"GitPush#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_1864edb87b91(){ return made.schema_1864edb87b91 ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"signedInBy":{"$ref":"SignInMethod#"},"needsSecondFactor":{"type":"boolean"},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"},"authenticatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
 function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}}; }
-function schema_1c7be82d9e71(){ return made.schema_1c7be82d9e71 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
+function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
+function schema_224f0680c31c(){ return made.schema_224f0680c31c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["methods"],"properties":{"methods":{"$ref":"SignInMethods#"}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
 function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"}}}}}; }
 function schema_232a26c59ad3(){ return made.schema_232a26c59ad3 ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","end"],"properties":{"output":{"type":"string","maxLength":65536},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -89,16 +93,18 @@ function schema_24734e94fc3c(){ return made.schema_24734e94fc3c ??= {"type":"obj
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_259fd7538dcf(){ return made.schema_259fd7538dcf ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
+function schema_268dfa76eee7(){ return made.schema_268dfa76eee7 ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["second_factor.added","second_factor.removed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["secondFactorId","userId","kind"],"properties":{"secondFactorId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]}}}}}; }
+function schema_29edb711e1b7(){ return made.schema_29edb711e1b7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["totp"],"properties":{"totp":{"$ref":"Totp#"}}}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
+function schema_2a9d19398b52(){ return made.schema_2a9d19398b52 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2abcbc1becb1(){ return made.schema_2abcbc1becb1 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_2ae9adf60c8d(){ return made.schema_2ae9adf60c8d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"providers":{"type":"array","maxItems":50,"items":{"$ref":"AiProvider#"}}}}}}; }
 function schema_2be772f711e2(){ return made.schema_2be772f711e2 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}}; }
 function schema_2bf55340bf2e(){ return made.schema_2bf55340bf2e ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.failed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","subject","message"],"properties":{"jobId":{"$ref":"Id#"},"subject":{"type":"string","maxLength":65536},"message":{"type":"string","maxLength":4096}}}}}; }
 function schema_2cb448354f6f(){ return made.schema_2cb448354f6f ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"skill.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest","changed"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"},"changed":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","enum":["name","description","license","compatibility","metadata","allowedTools","isEnabled","isApproved","source","files"]}}}}}}; }
-function schema_2e99634df366(){ return made.schema_2e99634df366 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_2f286cf087dc(){ return made.schema_2f286cf087dc ??= {"type":"object","x-read-scope":"integrations:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["integrationId","kind","name"],"properties":{"integrationId":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"error":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_2f6860c93c5c(){ return made.schema_2f6860c93c5c ??= {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_30154f160cee(){ return made.schema_30154f160cee ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"type":"string","maxLength":9007199254740991},"reasoning":{"type":"string","maxLength":9007199254740991},"toolCalls":{"type":"array","maxItems":1000,"items":{"$ref":"AiToolCall#"}}}}; }
@@ -116,11 +122,13 @@ function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"obj
 function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
 function schema_372e94c57b41(){ return made.schema_372e94c57b41 ??= {"type":"string","enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
+function schema_3761975e36ba(){ return made.schema_3761975e36ba ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":19,"maxLength":19,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$","example":"abcd-efgh-ijkl-mnop"}}; }
 function schema_37771c62eeab(){ return made.schema_37771c62eeab ??= {"type":"string","enum":["stopped","starting","connected","failed","needs_auth"],"example":"connected"}; }
 function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"string","enum":["queued","running","done","interrupted","failed"],"example":"done"}; }
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"object","additionalProperties":false,"required":["serverName","code","message"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_3986796c9053(){ return made.schema_3986796c9053 ??= {"type":"object","additionalProperties":false,"required":["remote","target","kind","createdAt","updatedAt"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"target":{"type":"string","minLength":1,"maxLength":512,"example":"https://git.example.org"},"kind":{"type":"string","enum":["password","key"]},"username":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_3aab495794d0(){ return made.schema_3aab495794d0 ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","expiresAt","isCurrent"],"properties":{"id":{"$ref":"Id#"},"address":{"type":"string","maxLength":128},"signedInBy":{"$ref":"SignInMethod#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"isCurrent":{"type":"boolean"}}}; }
 function schema_3b84adf4124c(){ return made.schema_3b84adf4124c ??= {"type":"object","additionalProperties":false,"required":["path","change"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"SKILL.md"},"change":{"type":"string","enum":["added","modified","removed","mode"],"example":"modified"},"patch":{"type":"string","maxLength":65536}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3c55c7875e0c(){ return made.schema_3c55c7875e0c ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","isShared","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"isShared":{"type":"boolean"},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -147,27 +155,30 @@ function schema_4953aea366ee(){ return made.schema_4953aea366ee ??= {"type":"obj
 function schema_4a483f231fb4(){ return made.schema_4a483f231fb4 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
+function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4cb8469f009f(){ return made.schema_4cb8469f009f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_4e2bbfa50ae4(){ return made.schema_4e2bbfa50ae4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["server"],"properties":{"server":{"$ref":"McpServer#"}}}}}; }
 function schema_4e8b1ad0cf3b(){ return made.schema_4e8b1ad0cf3b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}}}; }
+function schema_4fb9a891322d(){ return made.schema_4fb9a891322d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["options"],"properties":{"options":{"$ref":"PasskeyRequestOptions#"}}}}}; }
 function schema_4fd99045dfda(){ return made.schema_4fd99045dfda ??= {"type":"object","additionalProperties":false,"required":["title","content","priority","readiness","tags","reviewers","dependsOn","state"],"properties":{"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"reviewers":{"$ref":"Reviewers#"},"dependsOn":{"$ref":"TaskIds#"},"state":{"$ref":"TaskState#"}}}; }
 function schema_4fee9165364c(){ return made.schema_4fee9165364c ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"example":["planning"]}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
 function schema_5095d10dabee(){ return made.schema_5095d10dabee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_509df755696c(){ return made.schema_509df755696c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["options"],"properties":{"options":{"$ref":"PasskeyCreationOptions#"}}}}}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
 function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
+function schema_53d1da27a687(){ return made.schema_53d1da27a687 ??= {"type":"string","enum":["password","passkey","oidc","link","token"],"example":"password"}; }
 function schema_547b50f64dec(){ return made.schema_547b50f64dec ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_5a79e829e958(){ return made.schema_5a79e829e958 ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.closed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}}}; }
-function schema_5ae52ade152b(){ return made.schema_5ae52ade152b ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_5affa24d2f99(){ return made.schema_5affa24d2f99 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":1048576}}}; }
 function schema_5b3df7a5f332(){ return made.schema_5b3df7a5f332 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_5c07dacd749e(){ return made.schema_5c07dacd749e ??= {"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean","const":true}}}; }
@@ -178,6 +189,7 @@ function schema_5d9c5e1b7709(){ return made.schema_5d9c5e1b7709 ??= {"type":"obj
 function schema_5dc719f8276a(){ return made.schema_5dc719f8276a ??= {"type":"object","additionalProperties":false,"required":["id","holder","claimedAt"],"properties":{"id":{"$ref":"Id#"},"holder":{"$ref":"Author#"},"claimedAt":{"$ref":"Timestamp#"}}}; }
 function schema_5dd04352576f(){ return made.schema_5dd04352576f ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}}; }
 function schema_5dd535283dc0(){ return made.schema_5dd535283dc0 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":256}},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
+function schema_5ebacb510483(){ return made.schema_5ebacb510483 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secondFactors","recoveryCodesLeft"],"properties":{"secondFactors":{"type":"array","maxItems":50,"items":{"$ref":"SecondFactor#"}},"recoveryCodesLeft":{"type":"integer","minimum":0,"maximum":10,"example":10}}}}}; }
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -187,6 +199,7 @@ function schema_63a4bbfe2d77(){ return made.schema_63a4bbfe2d77 ??= {"type":"obj
 function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}}; }
 function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"object","additionalProperties":false,"required":["name","createdAt","updatedAt"],"properties":{"name":{"$ref":"SecretName#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_653f76f15678(){ return made.schema_653f76f15678 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
+function schema_65ad8fba7408(){ return made.schema_65ad8fba7408 ??= {"type":"object","additionalProperties":false,"required":["challenge","rpId","timeout","userVerification"],"properties":{"challenge":{"$ref":"Base64Url#"},"rpId":{"type":"string","minLength":1,"maxLength":253},"timeout":{"type":"integer","minimum":1,"maximum":600000,"example":300000},"userVerification":{"type":"string","const":"required"}}}; }
 function schema_66c202fe0cbe(){ return made.schema_66c202fe0cbe ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}}; }
 function schema_67369f006e7a(){ return made.schema_67369f006e7a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["document"],"properties":{"document":{"$ref":"ContextFile#"}}}}}; }
 function schema_67dfb586343f(){ return made.schema_67dfb586343f ??= {"type":"object","additionalProperties":false,"required":["id","title","content","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -200,19 +213,21 @@ function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"obj
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
+function schema_70858a20792b(){ return made.schema_70858a20792b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secondFactor"],"properties":{"secondFactor":{"$ref":"SecondFactor#"},"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
 function schema_71991f3e9cb4(){ return made.schema_71991f3e9cb4 ??= {"type":"object","additionalProperties":false,"required":["id","accountId","userId","createdAt"],"properties":{"id":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"userId":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_71ba4f0c6137(){ return made.schema_71ba4f0c6137 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
-function schema_72782da8a22c(){ return made.schema_72782da8a22c ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","expiresAt","isCurrent"],"properties":{"id":{"$ref":"Id#"},"address":{"type":"string","maxLength":128},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"isCurrent":{"type":"boolean"}}}; }
+function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_73d777e72982(){ return made.schema_73d777e72982 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","keys"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"type":"string","minLength":1,"maxLength":128,"example":"user_ada"},"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.output"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","from","to"],"properties":{"jobId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"from":{"type":"integer","minimum":0,"maximum":9007199254740991},"to":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
 function schema_75040618da60(){ return made.schema_75040618da60 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
 function schema_75d0694377bf(){ return made.schema_75d0694377bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"ChatMessage#"}}}}}; }
 function schema_75eb7b085f98(){ return made.schema_75eb7b085f98 ??= {"type":"object","additionalProperties":false,"required":["name","isRequired"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"city"},"description":{"type":"string","maxLength":65536},"isRequired":{"type":"boolean"}}}; }
+function schema_767dc85b0fce(){ return made.schema_767dc85b0fce ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ContextUpdatedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"SecondFactorEvent#"},{"$ref":"RecoveryCodeEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_76b698634a0e(){ return made.schema_76b698634a0e ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.tools.changed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","added","removed","changed"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"added":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"removed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"changed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}}}}}}; }
 function schema_76f79c3b0251(){ return made.schema_76f79c3b0251 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.committed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["oid","subject"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"subject":{"type":"string","maxLength":256,"example":"Add the main loop"}}}}}; }
 function schema_773c28408485(){ return made.schema_773c28408485 ??= {"type":"object","additionalProperties":true,"maxProperties":200}; }
@@ -252,8 +267,10 @@ function schema_9060088ffcef(){ return made.schema_9060088ffcef ??= {"type":"obj
 function schema_906ca69d09ce(){ return made.schema_906ca69d09ce ??= {"type":"object","additionalProperties":false,"required":["path","action"],"properties":{"path":{"$ref":"FilePath#"},"oldPath":{"$ref":"FilePath#"},"action":{"type":"string","enum":["create","replace","rename","none"]},"conflict":{"type":"string","enum":["changed","exists","missing","not_a_file"]}}}; }
 function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files","isTruncated"],"properties":{"files":{"type":"array","maxItems":1000,"items":{"$ref":"GitDiffFile#"}},"isTruncated":{"type":"boolean"}}}}}; }
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
+function schema_92fb66c829f6(){ return made.schema_92fb66c829f6 ??= {"type":"object","additionalProperties":false,"required":["challenge","rp","user","pubKeyCredParams","timeout","excludeCredentials","authenticatorSelection","attestation"],"properties":{"challenge":{"$ref":"Base64Url#"},"rp":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"name":{"type":"string","minLength":1,"maxLength":64}}},"user":{"type":"object","additionalProperties":false,"required":["id","name","displayName"],"properties":{"id":{"$ref":"Base64Url#"},"name":{"type":"string","minLength":1,"maxLength":256},"displayName":{"type":"string","minLength":1,"maxLength":256}}},"pubKeyCredParams":{"type":"array","maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["alg","type"],"properties":{"alg":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"type":{"type":"string","const":"public-key"}}}},"timeout":{"type":"integer","minimum":1,"maximum":600000,"example":300000},"excludeCredentials":{"type":"array","maxItems":20,"items":{"$ref":"PasskeyDescriptor#"}},"authenticatorSelection":{"type":"object","additionalProperties":false,"required":["residentKey","requireResidentKey","userVerification"],"properties":{"residentKey":{"type":"string","const":"required"},"requireResidentKey":{"type":"boolean","const":true},"userVerification":{"type":"string","const":"required"}}},"attestation":{"type":"string","const":"none"}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
 function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
+function schema_98487e72d558(){ return made.schema_98487e72d558 ??= {"type":"object","additionalProperties":false,"properties":{"passkeys":{"type":"object","additionalProperties":false,"required":["rpId","origin"],"properties":{"rpId":{"type":"string","minLength":1,"maxLength":253},"origin":{"type":"string","minLength":8,"maxLength":2048}}},"oidc":{"type":"object","additionalProperties":false,"required":["name","path"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"path":{"type":"string","minLength":1,"maxLength":2048}}}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bba47387f6a(){ return made.schema_9bba47387f6a ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["user","account","outside"],"example":"user"},"user":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"mallory"},"isEnded":{"type":"boolean","example":false}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
@@ -274,6 +291,8 @@ function schema_a0a2c0fe7e71(){ return made.schema_a0a2c0fe7e71 ??= {"type":"str
 function schema_a13ed172b73b(){ return made.schema_a13ed172b73b ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"type":"string","enum":["running","exited"]},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}; }
 function schema_a16adedfe0a7(){ return made.schema_a16adedfe0a7 ??= {"type":"string","maxLength":2048,"example":"Ada <ada@example.org>"}; }
 function schema_a172294e9799(){ return made.schema_a172294e9799 ??= {"type":"array","maxItems":10000,"items":{"$ref":"Address#"}}; }
+function schema_a1f9c7205534(){ return made.schema_a1f9c7205534 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
+function schema_a2ebc6bee75a(){ return made.schema_a2ebc6bee75a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["recoveryCodes"],"properties":{"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
 function schema_a31cd20d2296(){ return made.schema_a31cd20d2296 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.transitioned"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","from","to"],"properties":{"taskId":{"$ref":"Id#"},"from":{"$ref":"TaskState#"},"to":{"$ref":"TaskState#"}}}}}; }
 function schema_a3df2ae0c6fb(){ return made.schema_a3df2ae0c6fb ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.exited"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}}}; }
 function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -305,6 +324,7 @@ function schema_b23dbd67585b(){ return made.schema_b23dbd67585b ??= {"type":"obj
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b362b79c6ff0(){ return made.schema_b362b79c6ff0 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
+function schema_b3ac20f533e6(){ return made.schema_b3ac20f533e6 ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","second_factor_required","forbidden","scope_missing","reauthentication_required","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","agent_not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","agent_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","second_factor_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","agent_failed","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","mcp_auth_failed","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_b3b66a848cba(){ return made.schema_b3b66a848cba ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName","progress"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256},"progress":{"$ref":"McpProgress#"}}}}}; }
 function schema_b458f1e85da7(){ return made.schema_b458f1e85da7 ??= {"type":"object","additionalProperties":false,"required":["id","serverName","toolName","status","startedAt","actor"],"properties":{"id":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"status":{"$ref":"McpCallStatus#"},"arguments":{"type":"object","additionalProperties":true},"progress":{"$ref":"McpProgress#"},"error":{"$ref":"McpFailureReason#"},"isError":{"type":"boolean"},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"actor":{"$ref":"Id#"},"approvedBy":{"$ref":"Id#"}}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
@@ -342,6 +362,7 @@ function schema_c873ce1c4fe5(){ return made.schema_c873ce1c4fe5 ??= {"type":"obj
 function schema_c88ae2d9ec26(){ return made.schema_c88ae2d9ec26 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","maxItems":256,"items":{"$ref":"SkillFile#"}}}}}}; }
 function schema_c8b72b57d6c2(){ return made.schema_c8b72b57d6c2 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.starting"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]}}}}}; }
 function schema_c9ed94dce602(){ return made.schema_c9ed94dce602 ??= {"type":"object","additionalProperties":false,"required":["operation","isAllowed","missingScopes"],"properties":{"operation":{"type":"string","minLength":1,"maxLength":64},"isAllowed":{"type":"boolean"},"missingScopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
+function schema_cb0db97af736(){ return made.schema_cb0db97af736 ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","createdAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]},"name":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"lastUsedAt":{"$ref":"Timestamp#"}}}; }
 function schema_cb1140066a71(){ return made.schema_cb1140066a71 ??= {"type":"object","additionalProperties":false,"required":["filename","metadata","content","title"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"role.md"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Developer"}}}; }
 function schema_cb89b76ca70f(){ return made.schema_cb89b76ca70f ??= {"type":"object","additionalProperties":false,"required":["calls","inputTokens","cachedInputTokens","outputTokens","reasoningTokens","costMicros","estimatedCalls"],"properties":{"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"estimatedCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_cb9903d9f1b6(){ return made.schema_cb9903d9f1b6 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","attempts"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000}}}}}; }
@@ -358,7 +379,6 @@ function schema_d2ded04d9974(){ return made.schema_d2ded04d9974 ??= {"type":"obj
 function schema_d2fd43ff6806(){ return made.schema_d2fd43ff6806 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"ChatMessagePayload#"},{"$ref":"ChatTestPayload#"}],"x-tags":["chat.message","chat.test"]}; }
 function schema_d31347b5fe13(){ return made.schema_d31347b5fe13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comments"],"properties":{"comments":{"type":"array","maxItems":200,"items":{"$ref":"Comment#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_d331b9fbb237(){ return made.schema_d331b9fbb237 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.approval.requested","chat.approval.resolved"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","approvalId","tool","state"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256},"state":{"$ref":"ApprovalState#"}}}}}; }
-function schema_d3a0eb183d3b(){ return made.schema_d3a0eb183d3b ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","reauthentication_required","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","agent_not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","agent_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","agent_failed","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","mcp_auth_failed","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"string","enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_d4690c711d3f(){ return made.schema_d4690c711d3f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision","task"],"properties":{"revision":{"$ref":"TaskRevision#"},"task":{"$ref":"TaskAsItWas#"}}}}}; }
 function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
@@ -370,6 +390,8 @@ function schema_d6e851323f95(){ return made.schema_d6e851323f95 ??= {"type":"obj
 function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable","content","encoding"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"},"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"}}}; }
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
+function schema_d889e18d4a23(){ return made.schema_d889e18d4a23 ??= {"type":"object","additionalProperties":false,"required":["secret","uri","expiresAt"],"properties":{"secret":{"type":"string","minLength":16,"maxLength":128,"pattern":"^[A-Z2-7]+$","example":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"},"uri":{"type":"string","minLength":16,"maxLength":2048,"pattern":"^otpauth://"},"expiresAt":{"$ref":"Timestamp#"}}}; }
+function schema_d904526c396e(){ return made.schema_d904526c396e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
@@ -384,6 +406,7 @@ function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"obj
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
 function schema_e1e2f961e419(){ return made.schema_e1e2f961e419 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"agents":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
+function schema_e29937e729a3(){ return made.schema_e29937e729a3 ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"recovery_code.used"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","codesLeft"],"properties":{"userId":{"$ref":"Id#"},"codesLeft":{"type":"integer","minimum":0,"maximum":10}}}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
 function schema_e3ae34a55f70(){ return made.schema_e3ae34a55f70 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["documents"],"properties":{"documents":{"type":"array","maxItems":200,"items":{"$ref":"ContextFileSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -401,6 +424,7 @@ function schema_ea98d62bdf9c(){ return made.schema_ea98d62bdf9c ??= {"type":"obj
 function schema_eac63a64b940(){ return made.schema_eac63a64b940 ??= {"type":"object","additionalProperties":false,"required":["severity","file","path","line","column","rule","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"file":{"$ref":"ConfigFileName#"},"path":{"type":"string","maxLength":4096,"example":"/scripts/test"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"unknownKey"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"Resource#"}}}}}; }
 function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_eb7b4706cc05(){ return made.schema_eb7b4706cc05 ??= {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
 function schema_edc2017717c0(){ return made.schema_edc2017717c0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -4274,6 +4298,38 @@ validate_Author.errors = vErrors;
 return errors === 0;
 }
 validate_Author.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_Base64Url(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Base64Url.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 65536){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_71d238e214b3(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_71d238e214b3(),data});
+errors++;
+}
+if(!pattern_9f95224a97fe.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema_71d238e214b3(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71d238e214b3().type,parentSchema:schema_71d238e214b3(),data});
+errors++;
+}
+validate_Base64Url.errors = vErrors;
+return errors === 0;
+}
+validate_Base64Url.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_BrowserSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4286,24 +4342,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_72782da8a22c().required,parentSchema:schema_72782da8a22c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_3aab495794d0().required,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_72782da8a22c().required,parentSchema:schema_72782da8a22c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_3aab495794d0().required,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 if(data.expiresAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_72782da8a22c().required,parentSchema:schema_72782da8a22c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_3aab495794d0().required,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 if(data.isCurrent === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCurrent"},message:"must have required property '"+"isCurrent"+"'",schema:schema_72782da8a22c().required,parentSchema:schema_72782da8a22c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCurrent"},message:"must have required property '"+"isCurrent"+"'",schema:schema_3aab495794d0().required,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "address")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "isCurrent"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_72782da8a22c(),data});
+if(!((((((key0 === "id") || (key0 === "address")) || (key0 === "signedInBy")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "isCurrent"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 }
@@ -4317,13 +4373,19 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_72782da8a22c().properties.address,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3aab495794d0().properties.address,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_72782da8a22c().properties.address.type,parentSchema:schema_72782da8a22c().properties.address,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3aab495794d0().properties.address.type,parentSchema:schema_3aab495794d0().properties.address,data:data1});
 errors++;
+}
+}
+if(data.signedInBy !== undefined){
+if(!(validate_SignInMethod(data.signedInBy, {instancePath:instancePath+"/signedInBy",parentData:data,parentDataProperty:"signedInBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SignInMethod.errors : vErrors.concat(validate_SignInMethod.errors);
+errors = vErrors.length;
 }
 }
 if(data.createdAt !== undefined){
@@ -4339,15 +4401,15 @@ errors = vErrors.length;
 }
 }
 if(data.isCurrent !== undefined){
-let data4 = data.isCurrent;
-if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isCurrent",schemaPath:"#/properties/isCurrent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_72782da8a22c().properties.isCurrent.type,parentSchema:schema_72782da8a22c().properties.isCurrent,data:data4});
+let data5 = data.isCurrent;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isCurrent",schemaPath:"#/properties/isCurrent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3aab495794d0().properties.isCurrent.type,parentSchema:schema_3aab495794d0().properties.isCurrent,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_72782da8a22c().type,parentSchema:schema_72782da8a22c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3aab495794d0().type,parentSchema:schema_3aab495794d0(),data});
 errors++;
 }
 validate_BrowserSession.errors = vErrors;
@@ -10612,6 +10674,38 @@ validate_ContextUpdatedEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ContextUpdatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_CredentialId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_CredentialId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 1400){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1400},message:"must NOT have more than 1400 characters",schema:1400,parentSchema:schema_1e939bf59306(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1e939bf59306(),data});
+errors++;
+}
+if(!pattern_9f95224a97fe.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema_1e939bf59306(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1e939bf59306().type,parentSchema:schema_1e939bf59306(),data});
+errors++;
+}
+validate_CredentialId.errors = vErrors;
+return errors === 0;
+}
+validate_CredentialId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_DamagedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12260,11 +12354,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d3a0eb183d3b().type,parentSchema:schema_d3a0eb183d3b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b3ac20f533e6().type,parentSchema:schema_b3ac20f533e6(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "reauthentication_required")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "agent_not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "document_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "agent_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "agent_failed")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "mcp_auth_failed")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d3a0eb183d3b().enum},message:"must be equal to one of the allowed values",schema:schema_d3a0eb183d3b().enum,parentSchema:schema_d3a0eb183d3b(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "second_factor_required")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "reauthentication_required")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "agent_not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "document_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "agent_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "second_factor_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "agent_failed")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "mcp_auth_failed")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b3ac20f533e6().enum},message:"must be equal to one of the allowed values",schema:schema_b3ac20f533e6().enum,parentSchema:schema_b3ac20f533e6(),data});
 errors++;
 }
 validate_ErrorCode.errors = vErrors;
@@ -13322,6 +13416,33 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "second_factor.added"){
+if(!(validate_SecondFactorEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SecondFactorEvent.errors : vErrors.concat(validate_SecondFactorEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "second_factor.removed"){
+if(!(validate_SecondFactorEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SecondFactorEvent.errors : vErrors.concat(validate_SecondFactorEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "recovery_code.used"){
+if(!(validate_RecoveryCodeEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecoveryCodeEvent.errors : vErrors.concat(validate_RecoveryCodeEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "webhook.created"){
 if(!(validate_WebhookEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_WebhookEvent.errors : vErrors.concat(validate_WebhookEvent.errors);
@@ -13440,17 +13561,17 @@ props0 = true;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_0dd842fe906d().discriminator,parentSchema:schema_0dd842fe906d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_767dc85b0fce().discriminator,parentSchema:schema_767dc85b0fce(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_0dd842fe906d().discriminator,parentSchema:schema_0dd842fe906d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_767dc85b0fce().discriminator,parentSchema:schema_767dc85b0fce(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0dd842fe906d().type,parentSchema:schema_0dd842fe906d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_767dc85b0fce().type,parentSchema:schema_767dc85b0fce(),data});
 errors++;
 }
 validate_Event.errors = vErrors;
@@ -13497,11 +13618,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e99634df366().type,parentSchema:schema_2e99634df366(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a1f9c7205534().type,parentSchema:schema_a1f9c7205534(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2e99634df366().enum},message:"must be equal to one of the allowed values",schema:schema_2e99634df366().enum,parentSchema:schema_2e99634df366(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_a1f9c7205534().enum},message:"must be equal to one of the allowed values",schema:schema_a1f9c7205534().enum,parentSchema:schema_a1f9c7205534(),data});
 errors++;
 }
 validate_EventKind.errors = vErrors;
@@ -17226,28 +17347,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_0de0001a15f9().required,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_1864edb87b91().required,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_0de0001a15f9().required,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_1864edb87b91().required,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_0de0001a15f9().required,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_1864edb87b91().required,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 if(data.method === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema_0de0001a15f9().required,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema_1864edb87b91().required,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 if(data.scopes === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema_0de0001a15f9().required,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema_1864edb87b91().required,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_0de0001a15f9().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0de0001a15f9(),data});
+if(!(func_191f75b36e8d.call(schema_1864edb87b91().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 }
@@ -17261,16 +17382,16 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_0de0001a15f9().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_1864edb87b91().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0de0001a15f9().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1864edb87b91().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0de0001a15f9().properties.name.type,parentSchema:schema_0de0001a15f9().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1864edb87b91().properties.name.type,parentSchema:schema_1864edb87b91().properties.name,data:data1});
 errors++;
 }
 }
@@ -17283,11 +17404,24 @@ errors = vErrors.length;
 if(data.method !== undefined){
 let data3 = data.method;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0de0001a15f9().properties.method.type,parentSchema:schema_0de0001a15f9().properties.method,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1864edb87b91().properties.method.type,parentSchema:schema_1864edb87b91().properties.method,data:data3});
 errors++;
 }
 if(!((data3 === "token") || (data3 === "session"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema_0de0001a15f9().properties.method.enum},message:"must be equal to one of the allowed values",schema:schema_0de0001a15f9().properties.method.enum,parentSchema:schema_0de0001a15f9().properties.method,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema_1864edb87b91().properties.method.enum},message:"must be equal to one of the allowed values",schema:schema_1864edb87b91().properties.method.enum,parentSchema:schema_1864edb87b91().properties.method,data:data3});
+errors++;
+}
+}
+if(data.signedInBy !== undefined){
+if(!(validate_SignInMethod(data.signedInBy, {instancePath:instancePath+"/signedInBy",parentData:data,parentDataProperty:"signedInBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SignInMethod.errors : vErrors.concat(validate_SignInMethod.errors);
+errors = vErrors.length;
+}
+}
+if(data.needsSecondFactor !== undefined){
+let data5 = data.needsSecondFactor;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/needsSecondFactor",schemaPath:"#/properties/needsSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_1864edb87b91().properties.needsSecondFactor.type,parentSchema:schema_1864edb87b91().properties.needsSecondFactor,data:data5});
 errors++;
 }
 }
@@ -17298,22 +17432,22 @@ errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
-let data5 = data.scopes;
-if(Array.isArray(data5)){
-if(data5.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0de0001a15f9().properties.scopes,data:data5});
+let data7 = data.scopes;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_1864edb87b91().properties.scopes,data:data7});
 errors++;
 }
-const len0 = data5.length;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_Scope(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_Scope(data7[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Scope.errors : vErrors.concat(validate_Scope.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0de0001a15f9().properties.scopes.type,parentSchema:schema_0de0001a15f9().properties.scopes,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_1864edb87b91().properties.scopes.type,parentSchema:schema_1864edb87b91().properties.scopes,data:data7});
 errors++;
 }
 }
@@ -17337,7 +17471,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0de0001a15f9().type,parentSchema:schema_0de0001a15f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1864edb87b91().type,parentSchema:schema_1864edb87b91(),data});
 errors++;
 }
 validate_Identity.errors = vErrors;
@@ -25865,19 +25999,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1c7be82d9e71().type,parentSchema:schema_1c7be82d9e71(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d904526c396e().type,parentSchema:schema_d904526c396e(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_1c7be82d9e71().enum){
+for(const v0 of schema_d904526c396e().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1c7be82d9e71().enum},message:"must be equal to one of the allowed values",schema:schema_1c7be82d9e71().enum,parentSchema:schema_1c7be82d9e71(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d904526c396e().enum},message:"must be equal to one of the allowed values",schema:schema_d904526c396e().enum,parentSchema:schema_d904526c396e(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -25955,6 +26089,601 @@ validate_OutcomeCheck.errors = vErrors;
 return errors === 0;
 }
 validate_OutcomeCheck.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PasskeyChallengeAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PasskeyChallengeAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_509df755696c().required,parentSchema:schema_509df755696c(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_509df755696c().required,parentSchema:schema_509df755696c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_509df755696c(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_509df755696c().properties.success.type,parentSchema:schema_509df755696c().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_509df755696c().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.options === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema_509df755696c().properties.data.required,parentSchema:schema_509df755696c().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "options")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_509df755696c().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.options !== undefined){
+if(!(validate_PasskeyCreationOptions(data1.options, {instancePath:instancePath+"/data/options",parentData:data1,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PasskeyCreationOptions.errors : vErrors.concat(validate_PasskeyCreationOptions.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_509df755696c().properties.data.type,parentSchema:schema_509df755696c().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_509df755696c().type,parentSchema:schema_509df755696c(),data});
+errors++;
+}
+validate_PasskeyChallengeAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_PasskeyChallengeAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PasskeyCreationOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PasskeyCreationOptions.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.rp === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rp"},message:"must have required property '"+"rp"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.user === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.pubKeyCredParams === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pubKeyCredParams"},message:"must have required property '"+"pubKeyCredParams"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.timeout === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.excludeCredentials === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludeCredentials"},message:"must have required property '"+"excludeCredentials"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.authenticatorSelection === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authenticatorSelection"},message:"must have required property '"+"authenticatorSelection"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+if(data.attestation === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attestation"},message:"must have required property '"+"attestation"+"'",schema:schema_92fb66c829f6().required,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "challenge") || (key0 === "rp")) || (key0 === "user")) || (key0 === "pubKeyCredParams")) || (key0 === "timeout")) || (key0 === "excludeCredentials")) || (key0 === "authenticatorSelection")) || (key0 === "attestation"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+}
+if(data.challenge !== undefined){
+if(!(validate_Base64Url(data.challenge, {instancePath:instancePath+"/challenge",parentData:data,parentDataProperty:"challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Base64Url.errors : vErrors.concat(validate_Base64Url.errors);
+errors = vErrors.length;
+}
+}
+if(data.rp !== undefined){
+let data1 = data.rp;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp",schemaPath:"#/properties/rp/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_92fb66c829f6().properties.rp.required,parentSchema:schema_92fb66c829f6().properties.rp,data:data1});
+errors++;
+}
+if(data1.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp",schemaPath:"#/properties/rp/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_92fb66c829f6().properties.rp.required,parentSchema:schema_92fb66c829f6().properties.rp,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "id") || (key1 === "name"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp",schemaPath:"#/properties/rp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fb66c829f6().properties.rp,data:data1});
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 253){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/id",schemaPath:"#/properties/rp/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_92fb66c829f6().properties.rp.properties.id,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/id",schemaPath:"#/properties/rp/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_92fb66c829f6().properties.rp.properties.id,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/id",schemaPath:"#/properties/rp/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.rp.properties.id.type,parentSchema:schema_92fb66c829f6().properties.rp.properties.id,data:data2});
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/name",schemaPath:"#/properties/rp/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_92fb66c829f6().properties.rp.properties.name,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/name",schemaPath:"#/properties/rp/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_92fb66c829f6().properties.rp.properties.name,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rp/name",schemaPath:"#/properties/rp/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.rp.properties.name.type,parentSchema:schema_92fb66c829f6().properties.rp.properties.name,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rp",schemaPath:"#/properties/rp/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fb66c829f6().properties.rp.type,parentSchema:schema_92fb66c829f6().properties.rp,data:data1});
+errors++;
+}
+}
+if(data.user !== undefined){
+let data4 = data.user;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.id === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_92fb66c829f6().properties.user.required,parentSchema:schema_92fb66c829f6().properties.user,data:data4});
+errors++;
+}
+if(data4.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_92fb66c829f6().properties.user.required,parentSchema:schema_92fb66c829f6().properties.user,data:data4});
+errors++;
+}
+if(data4.displayName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema_92fb66c829f6().properties.user.required,parentSchema:schema_92fb66c829f6().properties.user,data:data4});
+errors++;
+}
+for(const key2 in data4){
+if(!(((key2 === "id") || (key2 === "name")) || (key2 === "displayName"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fb66c829f6().properties.user,data:data4});
+errors++;
+}
+}
+if(data4.id !== undefined){
+if(!(validate_Base64Url(data4.id, {instancePath:instancePath+"/user/id",parentData:data4,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Base64Url.errors : vErrors.concat(validate_Base64Url.errors);
+errors = vErrors.length;
+}
+}
+if(data4.name !== undefined){
+let data6 = data4.name;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_92fb66c829f6().properties.user.properties.name,data:data6});
+errors++;
+}
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_92fb66c829f6().properties.user.properties.name,data:data6});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.user.properties.name.type,parentSchema:schema_92fb66c829f6().properties.user.properties.name,data:data6});
+errors++;
+}
+}
+if(data4.displayName !== undefined){
+let data7 = data4.displayName;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/user/displayName",schemaPath:"#/properties/user/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_92fb66c829f6().properties.user.properties.displayName,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/user/displayName",schemaPath:"#/properties/user/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_92fb66c829f6().properties.user.properties.displayName,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/user/displayName",schemaPath:"#/properties/user/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.user.properties.displayName.type,parentSchema:schema_92fb66c829f6().properties.user.properties.displayName,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fb66c829f6().properties.user.type,parentSchema:schema_92fb66c829f6().properties.user,data:data4});
+errors++;
+}
+}
+if(data.pubKeyCredParams !== undefined){
+let data8 = data.pubKeyCredParams;
+if(Array.isArray(data8)){
+if(data8.length > 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams",schemaPath:"#/properties/pubKeyCredParams/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items",schema:16,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams,data:data8});
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.alg === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0,schemaPath:"#/properties/pubKeyCredParams/items/required",keyword:"required",params:{missingProperty: "alg"},message:"must have required property '"+"alg"+"'",schema:schema_92fb66c829f6().properties.pubKeyCredParams.items.required,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items,data:data9});
+errors++;
+}
+if(data9.type === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0,schemaPath:"#/properties/pubKeyCredParams/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_92fb66c829f6().properties.pubKeyCredParams.items.required,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items,data:data9});
+errors++;
+}
+for(const key3 in data9){
+if(!((key3 === "alg") || (key3 === "type"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0,schemaPath:"#/properties/pubKeyCredParams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items,data:data9});
+errors++;
+}
+}
+if(data9.alg !== undefined){
+let data10 = data9.alg;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0+"/alg",schemaPath:"#/properties/pubKeyCredParams/items/properties/alg/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.alg.type,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.alg,data:data10});
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 65536 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0+"/alg",schemaPath:"#/properties/pubKeyCredParams/items/properties/alg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536",schema:65536,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.alg,data:data10});
+errors++;
+}
+if(data10 < -65536 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0+"/alg",schemaPath:"#/properties/pubKeyCredParams/items/properties/alg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -65536},message:"must be >= -65536",schema:-65536,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.alg,data:data10});
+errors++;
+}
+}
+}
+if(data9.type !== undefined){
+let data11 = data9.type;
+if(typeof data11 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0+"/type",schemaPath:"#/properties/pubKeyCredParams/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.type.type,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.type,data:data11});
+errors++;
+}
+if("public-key" !== data11){
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0+"/type",schemaPath:"#/properties/pubKeyCredParams/items/properties/type/const",keyword:"const",params:{allowedValue: "public-key"},message:"must be equal to constant",schema:"public-key",parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items.properties.type,data:data11});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams/" + i0,schemaPath:"#/properties/pubKeyCredParams/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fb66c829f6().properties.pubKeyCredParams.items.type,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams.items,data:data9});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/pubKeyCredParams",schemaPath:"#/properties/pubKeyCredParams/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_92fb66c829f6().properties.pubKeyCredParams.type,parentSchema:schema_92fb66c829f6().properties.pubKeyCredParams,data:data8});
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data12 = data.timeout;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_92fb66c829f6().properties.timeout.type,parentSchema:schema_92fb66c829f6().properties.timeout,data:data12});
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 600000 || isNaN(data12)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_92fb66c829f6().properties.timeout,data:data12});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_92fb66c829f6().properties.timeout,data:data12});
+errors++;
+}
+}
+}
+if(data.excludeCredentials !== undefined){
+let data13 = data.excludeCredentials;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/excludeCredentials",schemaPath:"#/properties/excludeCredentials/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_92fb66c829f6().properties.excludeCredentials,data:data13});
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_PasskeyDescriptor(data13[i1], {instancePath:instancePath+"/excludeCredentials/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PasskeyDescriptor.errors : vErrors.concat(validate_PasskeyDescriptor.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/excludeCredentials",schemaPath:"#/properties/excludeCredentials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_92fb66c829f6().properties.excludeCredentials.type,parentSchema:schema_92fb66c829f6().properties.excludeCredentials,data:data13});
+errors++;
+}
+}
+if(data.authenticatorSelection !== undefined){
+let data15 = data.authenticatorSelection;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.residentKey === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection",schemaPath:"#/properties/authenticatorSelection/required",keyword:"required",params:{missingProperty: "residentKey"},message:"must have required property '"+"residentKey"+"'",schema:schema_92fb66c829f6().properties.authenticatorSelection.required,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection,data:data15});
+errors++;
+}
+if(data15.requireResidentKey === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection",schemaPath:"#/properties/authenticatorSelection/required",keyword:"required",params:{missingProperty: "requireResidentKey"},message:"must have required property '"+"requireResidentKey"+"'",schema:schema_92fb66c829f6().properties.authenticatorSelection.required,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection,data:data15});
+errors++;
+}
+if(data15.userVerification === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection",schemaPath:"#/properties/authenticatorSelection/required",keyword:"required",params:{missingProperty: "userVerification"},message:"must have required property '"+"userVerification"+"'",schema:schema_92fb66c829f6().properties.authenticatorSelection.required,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection,data:data15});
+errors++;
+}
+for(const key4 in data15){
+if(!(((key4 === "residentKey") || (key4 === "requireResidentKey")) || (key4 === "userVerification"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection",schemaPath:"#/properties/authenticatorSelection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection,data:data15});
+errors++;
+}
+}
+if(data15.residentKey !== undefined){
+let data16 = data15.residentKey;
+if(typeof data16 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/residentKey",schemaPath:"#/properties/authenticatorSelection/properties/residentKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.authenticatorSelection.properties.residentKey.type,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.residentKey,data:data16});
+errors++;
+}
+if("required" !== data16){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/residentKey",schemaPath:"#/properties/authenticatorSelection/properties/residentKey/const",keyword:"const",params:{allowedValue: "required"},message:"must be equal to constant",schema:"required",parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.residentKey,data:data16});
+errors++;
+}
+}
+if(data15.requireResidentKey !== undefined){
+let data17 = data15.requireResidentKey;
+if(typeof data17 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/requireResidentKey",schemaPath:"#/properties/authenticatorSelection/properties/requireResidentKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_92fb66c829f6().properties.authenticatorSelection.properties.requireResidentKey.type,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.requireResidentKey,data:data17});
+errors++;
+}
+if(true !== data17){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/requireResidentKey",schemaPath:"#/properties/authenticatorSelection/properties/requireResidentKey/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.requireResidentKey,data:data17});
+errors++;
+}
+}
+if(data15.userVerification !== undefined){
+let data18 = data15.userVerification;
+if(typeof data18 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/userVerification",schemaPath:"#/properties/authenticatorSelection/properties/userVerification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.authenticatorSelection.properties.userVerification.type,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.userVerification,data:data18});
+errors++;
+}
+if("required" !== data18){
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection/userVerification",schemaPath:"#/properties/authenticatorSelection/properties/userVerification/const",keyword:"const",params:{allowedValue: "required"},message:"must be equal to constant",schema:"required",parentSchema:schema_92fb66c829f6().properties.authenticatorSelection.properties.userVerification,data:data18});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/authenticatorSelection",schemaPath:"#/properties/authenticatorSelection/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fb66c829f6().properties.authenticatorSelection.type,parentSchema:schema_92fb66c829f6().properties.authenticatorSelection,data:data15});
+errors++;
+}
+}
+if(data.attestation !== undefined){
+let data19 = data.attestation;
+if(typeof data19 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fb66c829f6().properties.attestation.type,parentSchema:schema_92fb66c829f6().properties.attestation,data:data19});
+errors++;
+}
+if("none" !== data19){
+vErrors = add(vErrors, {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema_92fb66c829f6().properties.attestation,data:data19});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fb66c829f6().type,parentSchema:schema_92fb66c829f6(),data});
+errors++;
+}
+validate_PasskeyCreationOptions.errors = vErrors;
+return errors === 0;
+}
+validate_PasskeyCreationOptions.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PasskeyDescriptor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PasskeyDescriptor.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_eb7b4706cc05().required,parentSchema:schema_eb7b4706cc05(),data});
+errors++;
+}
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_eb7b4706cc05().required,parentSchema:schema_eb7b4706cc05(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "type")) || (key0 === "transports"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eb7b4706cc05(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_CredentialId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CredentialId.errors : vErrors.concat(validate_CredentialId.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb7b4706cc05().properties.type.type,parentSchema:schema_eb7b4706cc05().properties.type,data:data1});
+errors++;
+}
+if("public-key" !== data1){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "public-key"},message:"must be equal to constant",schema:"public-key",parentSchema:schema_eb7b4706cc05().properties.type,data:data1});
+errors++;
+}
+}
+if(data.transports !== undefined){
+let data2 = data.transports;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/transports",schemaPath:"#/properties/transports/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items",schema:16,parentSchema:schema_eb7b4706cc05().properties.transports,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_Transport(data2[i0], {instancePath:instancePath+"/transports/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Transport.errors : vErrors.concat(validate_Transport.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/transports",schemaPath:"#/properties/transports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_eb7b4706cc05().properties.transports.type,parentSchema:schema_eb7b4706cc05().properties.transports,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eb7b4706cc05().type,parentSchema:schema_eb7b4706cc05(),data});
+errors++;
+}
+validate_PasskeyDescriptor.errors = vErrors;
+return errors === 0;
+}
+validate_PasskeyDescriptor.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PasskeyRequestOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PasskeyRequestOptions.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'",schema:schema_65ad8fba7408().required,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+if(data.rpId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rpId"},message:"must have required property '"+"rpId"+"'",schema:schema_65ad8fba7408().required,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+if(data.timeout === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'",schema:schema_65ad8fba7408().required,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+if(data.userVerification === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userVerification"},message:"must have required property '"+"userVerification"+"'",schema:schema_65ad8fba7408().required,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "challenge") || (key0 === "rpId")) || (key0 === "timeout")) || (key0 === "userVerification"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+}
+if(data.challenge !== undefined){
+if(!(validate_Base64Url(data.challenge, {instancePath:instancePath+"/challenge",parentData:data,parentDataProperty:"challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Base64Url.errors : vErrors.concat(validate_Base64Url.errors);
+errors = vErrors.length;
+}
+}
+if(data.rpId !== undefined){
+let data1 = data.rpId;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 253){
+vErrors = add(vErrors, {instancePath:instancePath+"/rpId",schemaPath:"#/properties/rpId/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_65ad8fba7408().properties.rpId,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/rpId",schemaPath:"#/properties/rpId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_65ad8fba7408().properties.rpId,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rpId",schemaPath:"#/properties/rpId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_65ad8fba7408().properties.rpId.type,parentSchema:schema_65ad8fba7408().properties.rpId,data:data1});
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data2 = data.timeout;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_65ad8fba7408().properties.timeout.type,parentSchema:schema_65ad8fba7408().properties.timeout,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 600000 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_65ad8fba7408().properties.timeout,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_65ad8fba7408().properties.timeout,data:data2});
+errors++;
+}
+}
+}
+if(data.userVerification !== undefined){
+let data3 = data.userVerification;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/userVerification",schemaPath:"#/properties/userVerification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_65ad8fba7408().properties.userVerification.type,parentSchema:schema_65ad8fba7408().properties.userVerification,data:data3});
+errors++;
+}
+if("required" !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/userVerification",schemaPath:"#/properties/userVerification/const",keyword:"const",params:{allowedValue: "required"},message:"must be equal to constant",schema:"required",parentSchema:schema_65ad8fba7408().properties.userVerification,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_65ad8fba7408().type,parentSchema:schema_65ad8fba7408(),data});
+errors++;
+}
+validate_PasskeyRequestOptions.errors = vErrors;
+return errors === 0;
+}
+validate_PasskeyRequestOptions.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_PlanStep(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -27287,6 +28016,243 @@ validate_ReadinessProbe.errors = vErrors;
 return errors === 0;
 }
 validate_ReadinessProbe.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RecoveryCodeEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RecoveryCodeEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e29937e729a3().required,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e29937e729a3().required,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_e29937e729a3().required,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_e29937e729a3().required,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_e29937e729a3().required,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e29937e729a3().properties.kind.type,parentSchema:schema_e29937e729a3().properties.kind,data:data1});
+errors++;
+}
+if("recovery_code.used" !== data1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recovery_code.used"},message:"must be equal to constant",schema:"recovery_code.used",parentSchema:schema_e29937e729a3().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_e29937e729a3().properties.data.required,parentSchema:schema_e29937e729a3().properties.data,data:data4});
+errors++;
+}
+if(data4.codesLeft === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "codesLeft"},message:"must have required property '"+"codesLeft"+"'",schema:schema_e29937e729a3().properties.data.required,parentSchema:schema_e29937e729a3().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "userId") || (key1 === "codesLeft"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e29937e729a3().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.userId !== undefined){
+if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data4.codesLeft !== undefined){
+let data6 = data4.codesLeft;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/codesLeft",schemaPath:"#/properties/data/properties/codesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e29937e729a3().properties.data.properties.codesLeft.type,parentSchema:schema_e29937e729a3().properties.data.properties.codesLeft,data:data6});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/codesLeft",schemaPath:"#/properties/data/properties/codesLeft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema_e29937e729a3().properties.data.properties.codesLeft,data:data6});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/codesLeft",schemaPath:"#/properties/data/properties/codesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e29937e729a3().properties.data.properties.codesLeft,data:data6});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e29937e729a3().properties.data.type,parentSchema:schema_e29937e729a3().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e29937e729a3().type,parentSchema:schema_e29937e729a3(),data});
+errors++;
+}
+validate_RecoveryCodeEvent.errors = vErrors;
+return errors === 0;
+}
+validate_RecoveryCodeEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RecoveryCodes(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RecoveryCodes.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 10){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_3761975e36ba(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 19){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters",schema:19,parentSchema:schema_3761975e36ba().items,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 19){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 19},message:"must NOT have fewer than 19 characters",schema:19,parentSchema:schema_3761975e36ba().items,data:data0});
+errors++;
+}
+if(!pattern_7d84f502b009.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z2-7]{4}(-[a-z2-7]{4}){3}$"},message:"must match pattern \""+"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$"+"\"",schema:"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$",parentSchema:schema_3761975e36ba().items,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3761975e36ba().items.type,parentSchema:schema_3761975e36ba().items,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_3761975e36ba().type,parentSchema:schema_3761975e36ba(),data});
+errors++;
+}
+validate_RecoveryCodes.errors = vErrors;
+return errors === 0;
+}
+validate_RecoveryCodes.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RecoveryCodesAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RecoveryCodesAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_a2ebc6bee75a().required,parentSchema:schema_a2ebc6bee75a(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a2ebc6bee75a().required,parentSchema:schema_a2ebc6bee75a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a2ebc6bee75a(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a2ebc6bee75a().properties.success.type,parentSchema:schema_a2ebc6bee75a().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_a2ebc6bee75a().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.recoveryCodes === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "recoveryCodes"},message:"must have required property '"+"recoveryCodes"+"'",schema:schema_a2ebc6bee75a().properties.data.required,parentSchema:schema_a2ebc6bee75a().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "recoveryCodes")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a2ebc6bee75a().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.recoveryCodes !== undefined){
+if(!(validate_RecoveryCodes(data1.recoveryCodes, {instancePath:instancePath+"/data/recoveryCodes",parentData:data1,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecoveryCodes.errors : vErrors.concat(validate_RecoveryCodes.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a2ebc6bee75a().properties.data.type,parentSchema:schema_a2ebc6bee75a().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a2ebc6bee75a().type,parentSchema:schema_a2ebc6bee75a(),data});
+errors++;
+}
+validate_RecoveryCodesAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_RecoveryCodesAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Resource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -29292,6 +30258,400 @@ validate_ScopeSet.errors = vErrors;
 return errors === 0;
 }
 validate_ScopeSet.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SecondFactor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SecondFactor.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_cb0db97af736().required,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cb0db97af736().required,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_cb0db97af736().required,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+if(data.createdAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_cb0db97af736().required,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "name")) || (key0 === "createdAt")) || (key0 === "lastUsedAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_Id(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cb0db97af736().properties.kind.type,parentSchema:schema_cb0db97af736().properties.kind,data:data1});
+errors++;
+}
+if(!((data1 === "totp") || (data1 === "passkey"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_cb0db97af736().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_cb0db97af736().properties.kind.enum,parentSchema:schema_cb0db97af736().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cb0db97af736().properties.name,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cb0db97af736().properties.name,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cb0db97af736().properties.name.type,parentSchema:schema_cb0db97af736().properties.name,data:data2});
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate_Timestamp(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastUsedAt !== undefined){
+if(!(validate_Timestamp(data.lastUsedAt, {instancePath:instancePath+"/lastUsedAt",parentData:data,parentDataProperty:"lastUsedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cb0db97af736().type,parentSchema:schema_cb0db97af736(),data});
+errors++;
+}
+validate_SecondFactor.errors = vErrors;
+return errors === 0;
+}
+validate_SecondFactor.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SecondFactorAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SecondFactorAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_70858a20792b().required,parentSchema:schema_70858a20792b(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_70858a20792b().required,parentSchema:schema_70858a20792b(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_70858a20792b(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_70858a20792b().properties.success.type,parentSchema:schema_70858a20792b().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_70858a20792b().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.secondFactor === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "secondFactor"},message:"must have required property '"+"secondFactor"+"'",schema:schema_70858a20792b().properties.data.required,parentSchema:schema_70858a20792b().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "secondFactor") || (key1 === "recoveryCodes"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_70858a20792b().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.secondFactor !== undefined){
+if(!(validate_SecondFactor(data1.secondFactor, {instancePath:instancePath+"/data/secondFactor",parentData:data1,parentDataProperty:"secondFactor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SecondFactor.errors : vErrors.concat(validate_SecondFactor.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recoveryCodes !== undefined){
+if(!(validate_RecoveryCodes(data1.recoveryCodes, {instancePath:instancePath+"/data/recoveryCodes",parentData:data1,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecoveryCodes.errors : vErrors.concat(validate_RecoveryCodes.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_70858a20792b().properties.data.type,parentSchema:schema_70858a20792b().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_70858a20792b().type,parentSchema:schema_70858a20792b(),data});
+errors++;
+}
+validate_SecondFactorAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_SecondFactorAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SecondFactorEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SecondFactorEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_268dfa76eee7().required,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_268dfa76eee7().required,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_268dfa76eee7().required,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_268dfa76eee7().required,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_268dfa76eee7().required,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_268dfa76eee7().properties.kind.type,parentSchema:schema_268dfa76eee7().properties.kind,data:data1});
+errors++;
+}
+if(!((data1 === "second_factor.added") || (data1 === "second_factor.removed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_268dfa76eee7().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_268dfa76eee7().properties.kind.enum,parentSchema:schema_268dfa76eee7().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.secondFactorId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "secondFactorId"},message:"must have required property '"+"secondFactorId"+"'",schema:schema_268dfa76eee7().properties.data.required,parentSchema:schema_268dfa76eee7().properties.data,data:data4});
+errors++;
+}
+if(data4.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_268dfa76eee7().properties.data.required,parentSchema:schema_268dfa76eee7().properties.data,data:data4});
+errors++;
+}
+if(data4.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_268dfa76eee7().properties.data.required,parentSchema:schema_268dfa76eee7().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "secondFactorId") || (key1 === "userId")) || (key1 === "kind"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_268dfa76eee7().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.secondFactorId !== undefined){
+if(!(validate_Id(data4.secondFactorId, {instancePath:instancePath+"/data/secondFactorId",parentData:data4,parentDataProperty:"secondFactorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data4.userId !== undefined){
+if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data4.kind !== undefined){
+let data7 = data4.kind;
+if(typeof data7 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/kind",schemaPath:"#/properties/data/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_268dfa76eee7().properties.data.properties.kind.type,parentSchema:schema_268dfa76eee7().properties.data.properties.kind,data:data7});
+errors++;
+}
+if(!((data7 === "totp") || (data7 === "passkey"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/kind",schemaPath:"#/properties/data/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_268dfa76eee7().properties.data.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_268dfa76eee7().properties.data.properties.kind.enum,parentSchema:schema_268dfa76eee7().properties.data.properties.kind,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_268dfa76eee7().properties.data.type,parentSchema:schema_268dfa76eee7().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_268dfa76eee7().type,parentSchema:schema_268dfa76eee7(),data});
+errors++;
+}
+validate_SecondFactorEvent.errors = vErrors;
+return errors === 0;
+}
+validate_SecondFactorEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SecondFactorListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SecondFactorListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_5ebacb510483().required,parentSchema:schema_5ebacb510483(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_5ebacb510483().required,parentSchema:schema_5ebacb510483(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5ebacb510483(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5ebacb510483().properties.success.type,parentSchema:schema_5ebacb510483().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_5ebacb510483().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.secondFactors === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "secondFactors"},message:"must have required property '"+"secondFactors"+"'",schema:schema_5ebacb510483().properties.data.required,parentSchema:schema_5ebacb510483().properties.data,data:data1});
+errors++;
+}
+if(data1.recoveryCodesLeft === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "recoveryCodesLeft"},message:"must have required property '"+"recoveryCodesLeft"+"'",schema:schema_5ebacb510483().properties.data.required,parentSchema:schema_5ebacb510483().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "secondFactors") || (key1 === "recoveryCodesLeft"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5ebacb510483().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.secondFactors !== undefined){
+let data2 = data1.secondFactors;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/secondFactors",schemaPath:"#/properties/data/properties/secondFactors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_5ebacb510483().properties.data.properties.secondFactors,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SecondFactor(data2[i0], {instancePath:instancePath+"/data/secondFactors/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SecondFactor.errors : vErrors.concat(validate_SecondFactor.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/secondFactors",schemaPath:"#/properties/data/properties/secondFactors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5ebacb510483().properties.data.properties.secondFactors.type,parentSchema:schema_5ebacb510483().properties.data.properties.secondFactors,data:data2});
+errors++;
+}
+}
+if(data1.recoveryCodesLeft !== undefined){
+let data4 = data1.recoveryCodesLeft;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/recoveryCodesLeft",schemaPath:"#/properties/data/properties/recoveryCodesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_5ebacb510483().properties.data.properties.recoveryCodesLeft.type,parentSchema:schema_5ebacb510483().properties.data.properties.recoveryCodesLeft,data:data4});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 10 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/recoveryCodesLeft",schemaPath:"#/properties/data/properties/recoveryCodesLeft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema_5ebacb510483().properties.data.properties.recoveryCodesLeft,data:data4});
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/recoveryCodesLeft",schemaPath:"#/properties/data/properties/recoveryCodesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_5ebacb510483().properties.data.properties.recoveryCodesLeft,data:data4});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5ebacb510483().properties.data.type,parentSchema:schema_5ebacb510483().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5ebacb510483().type,parentSchema:schema_5ebacb510483(),data});
+errors++;
+}
+validate_SecondFactorListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_SecondFactorListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Secret(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -29941,6 +31301,308 @@ validate_SetupAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_SetupAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SignInChallengeAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SignInChallengeAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_4fb9a891322d().required,parentSchema:schema_4fb9a891322d(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4fb9a891322d().required,parentSchema:schema_4fb9a891322d(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4fb9a891322d(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4fb9a891322d().properties.success.type,parentSchema:schema_4fb9a891322d().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_4fb9a891322d().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.options === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema_4fb9a891322d().properties.data.required,parentSchema:schema_4fb9a891322d().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "options")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4fb9a891322d().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.options !== undefined){
+if(!(validate_PasskeyRequestOptions(data1.options, {instancePath:instancePath+"/data/options",parentData:data1,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PasskeyRequestOptions.errors : vErrors.concat(validate_PasskeyRequestOptions.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4fb9a891322d().properties.data.type,parentSchema:schema_4fb9a891322d().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4fb9a891322d().type,parentSchema:schema_4fb9a891322d(),data});
+errors++;
+}
+validate_SignInChallengeAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_SignInChallengeAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SignInMethod(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SignInMethod.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_53d1da27a687().type,parentSchema:schema_53d1da27a687(),data});
+errors++;
+}
+if(!(((((data === "password") || (data === "passkey")) || (data === "oidc")) || (data === "link")) || (data === "token"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_53d1da27a687().enum},message:"must be equal to one of the allowed values",schema:schema_53d1da27a687().enum,parentSchema:schema_53d1da27a687(),data});
+errors++;
+}
+validate_SignInMethod.errors = vErrors;
+return errors === 0;
+}
+validate_SignInMethod.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_SignInMethodListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SignInMethodListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_224f0680c31c().required,parentSchema:schema_224f0680c31c(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_224f0680c31c().required,parentSchema:schema_224f0680c31c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_224f0680c31c(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_224f0680c31c().properties.success.type,parentSchema:schema_224f0680c31c().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_224f0680c31c().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.methods === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "methods"},message:"must have required property '"+"methods"+"'",schema:schema_224f0680c31c().properties.data.required,parentSchema:schema_224f0680c31c().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "methods")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_224f0680c31c().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.methods !== undefined){
+if(!(validate_SignInMethods(data1.methods, {instancePath:instancePath+"/data/methods",parentData:data1,parentDataProperty:"methods",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SignInMethods.errors : vErrors.concat(validate_SignInMethods.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_224f0680c31c().properties.data.type,parentSchema:schema_224f0680c31c().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_224f0680c31c().type,parentSchema:schema_224f0680c31c(),data});
+errors++;
+}
+validate_SignInMethodListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_SignInMethodListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SignInMethods(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SignInMethods.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "passkeys") || (key0 === "oidc"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_98487e72d558(),data});
+errors++;
+}
+}
+if(data.passkeys !== undefined){
+let data0 = data.passkeys;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.rpId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys",schemaPath:"#/properties/passkeys/required",keyword:"required",params:{missingProperty: "rpId"},message:"must have required property '"+"rpId"+"'",schema:schema_98487e72d558().properties.passkeys.required,parentSchema:schema_98487e72d558().properties.passkeys,data:data0});
+errors++;
+}
+if(data0.origin === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys",schemaPath:"#/properties/passkeys/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'",schema:schema_98487e72d558().properties.passkeys.required,parentSchema:schema_98487e72d558().properties.passkeys,data:data0});
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "rpId") || (key1 === "origin"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys",schemaPath:"#/properties/passkeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_98487e72d558().properties.passkeys,data:data0});
+errors++;
+}
+}
+if(data0.rpId !== undefined){
+let data1 = data0.rpId;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 253){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/rpId",schemaPath:"#/properties/passkeys/properties/rpId/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_98487e72d558().properties.passkeys.properties.rpId,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/rpId",schemaPath:"#/properties/passkeys/properties/rpId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_98487e72d558().properties.passkeys.properties.rpId,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/rpId",schemaPath:"#/properties/passkeys/properties/rpId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_98487e72d558().properties.passkeys.properties.rpId.type,parentSchema:schema_98487e72d558().properties.passkeys.properties.rpId,data:data1});
+errors++;
+}
+}
+if(data0.origin !== undefined){
+let data2 = data0.origin;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/origin",schemaPath:"#/properties/passkeys/properties/origin/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_98487e72d558().properties.passkeys.properties.origin,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 8){
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/origin",schemaPath:"#/properties/passkeys/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_98487e72d558().properties.passkeys.properties.origin,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys/origin",schemaPath:"#/properties/passkeys/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_98487e72d558().properties.passkeys.properties.origin.type,parentSchema:schema_98487e72d558().properties.passkeys.properties.origin,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/passkeys",schemaPath:"#/properties/passkeys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_98487e72d558().properties.passkeys.type,parentSchema:schema_98487e72d558().properties.passkeys,data:data0});
+errors++;
+}
+}
+if(data.oidc !== undefined){
+let data3 = data.oidc;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc",schemaPath:"#/properties/oidc/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_98487e72d558().properties.oidc.required,parentSchema:schema_98487e72d558().properties.oidc,data:data3});
+errors++;
+}
+if(data3.path === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc",schemaPath:"#/properties/oidc/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_98487e72d558().properties.oidc.required,parentSchema:schema_98487e72d558().properties.oidc,data:data3});
+errors++;
+}
+for(const key2 in data3){
+if(!((key2 === "name") || (key2 === "path"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc",schemaPath:"#/properties/oidc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_98487e72d558().properties.oidc,data:data3});
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/name",schemaPath:"#/properties/oidc/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_98487e72d558().properties.oidc.properties.name,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/name",schemaPath:"#/properties/oidc/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_98487e72d558().properties.oidc.properties.name,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/name",schemaPath:"#/properties/oidc/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_98487e72d558().properties.oidc.properties.name.type,parentSchema:schema_98487e72d558().properties.oidc.properties.name,data:data4});
+errors++;
+}
+}
+if(data3.path !== undefined){
+let data5 = data3.path;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/path",schemaPath:"#/properties/oidc/properties/path/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_98487e72d558().properties.oidc.properties.path,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/path",schemaPath:"#/properties/oidc/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_98487e72d558().properties.oidc.properties.path,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc/path",schemaPath:"#/properties/oidc/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_98487e72d558().properties.oidc.properties.path.type,parentSchema:schema_98487e72d558().properties.oidc.properties.path,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/oidc",schemaPath:"#/properties/oidc/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_98487e72d558().properties.oidc.type,parentSchema:schema_98487e72d558().properties.oidc,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_98487e72d558().type,parentSchema:schema_98487e72d558(),data});
+errors++;
+}
+validate_SignInMethods.errors = vErrors;
+return errors === 0;
+}
+validate_SignInMethods.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Skill(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -36816,6 +38478,190 @@ validate_ToolRules.errors = vErrors;
 return errors === 0;
 }
 validate_ToolRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_Totp(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Totp.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.secret === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema_d889e18d4a23().required,parentSchema:schema_d889e18d4a23(),data});
+errors++;
+}
+if(data.uri === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'",schema:schema_d889e18d4a23().required,parentSchema:schema_d889e18d4a23(),data});
+errors++;
+}
+if(data.expiresAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_d889e18d4a23().required,parentSchema:schema_d889e18d4a23(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "secret") || (key0 === "uri")) || (key0 === "expiresAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d889e18d4a23(),data});
+errors++;
+}
+}
+if(data.secret !== undefined){
+let data0 = data.secret;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_d889e18d4a23().properties.secret,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters",schema:16,parentSchema:schema_d889e18d4a23().properties.secret,data:data0});
+errors++;
+}
+if(!pattern_13d0e7fa4cf3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[A-Z2-7]+$"},message:"must match pattern \""+"^[A-Z2-7]+$"+"\"",schema:"^[A-Z2-7]+$",parentSchema:schema_d889e18d4a23().properties.secret,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d889e18d4a23().properties.secret.type,parentSchema:schema_d889e18d4a23().properties.secret,data:data0});
+errors++;
+}
+}
+if(data.uri !== undefined){
+let data1 = data.uri;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_d889e18d4a23().properties.uri,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters",schema:16,parentSchema:schema_d889e18d4a23().properties.uri,data:data1});
+errors++;
+}
+if(!pattern_addea2094d2a.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^otpauth://"},message:"must match pattern \""+"^otpauth://"+"\"",schema:"^otpauth://",parentSchema:schema_d889e18d4a23().properties.uri,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d889e18d4a23().properties.uri.type,parentSchema:schema_d889e18d4a23().properties.uri,data:data1});
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+if(!(validate_Timestamp(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d889e18d4a23().type,parentSchema:schema_d889e18d4a23(),data});
+errors++;
+}
+validate_Totp.errors = vErrors;
+return errors === 0;
+}
+validate_Totp.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TotpAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TotpAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_29edb711e1b7().required,parentSchema:schema_29edb711e1b7(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_29edb711e1b7().required,parentSchema:schema_29edb711e1b7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_29edb711e1b7(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_29edb711e1b7().properties.success.type,parentSchema:schema_29edb711e1b7().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_29edb711e1b7().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.totp === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "totp"},message:"must have required property '"+"totp"+"'",schema:schema_29edb711e1b7().properties.data.required,parentSchema:schema_29edb711e1b7().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "totp")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_29edb711e1b7().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.totp !== undefined){
+if(!(validate_Totp(data1.totp, {instancePath:instancePath+"/data/totp",parentData:data1,parentDataProperty:"totp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Totp.errors : vErrors.concat(validate_Totp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_29edb711e1b7().properties.data.type,parentSchema:schema_29edb711e1b7().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_29edb711e1b7().type,parentSchema:schema_29edb711e1b7(),data});
+errors++;
+}
+validate_TotpAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_TotpAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_Transport(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Transport.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 32){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema_4b97d60eadbd(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4b97d60eadbd(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4b97d60eadbd().type,parentSchema:schema_4b97d60eadbd(),data});
+errors++;
+}
+validate_Transport.errors = vErrors;
+return errors === 0;
+}
+validate_Transport.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_UsedTokenName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -38825,11 +40671,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5ae52ade152b().type,parentSchema:schema_5ae52ade152b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2a9d19398b52().type,parentSchema:schema_2a9d19398b52(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5ae52ade152b().enum},message:"must be equal to one of the allowed values",schema:schema_5ae52ade152b().enum,parentSchema:schema_5ae52ade152b(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2a9d19398b52().enum},message:"must be equal to one of the allowed values",schema:schema_2a9d19398b52().enum,parentSchema:schema_2a9d19398b52(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -40806,6 +42652,88 @@ export const validators = {
   listAuditEntries_401: validate_FailureAnswer,
   listAuditEntries_403: validate_FailureAnswer,
   listAuditEntries_default: validate_FailureAnswer,
+  listSignInMethods_200: validate_SignInMethodListAnswer,
+  listSignInMethods_400: validate_FailureAnswer,
+  listSignInMethods_default: validate_FailureAnswer,
+  loginWithPasskey_200: validate_IdentityAnswer,
+  loginWithPasskey_400: validate_FailureAnswer,
+  loginWithPasskey_401: validate_FailureAnswer,
+  loginWithPasskey_403: validate_FailureAnswer,
+  loginWithPasskey_409: validate_FailureAnswer,
+  loginWithPasskey_413: validate_FailureAnswer,
+  loginWithPasskey_415: validate_FailureAnswer,
+  loginWithPasskey_429: validate_FailureAnswer,
+  loginWithPasskey_503: validate_FailureAnswer,
+  loginWithPasskey_default: validate_FailureAnswer,
+  createSignInChallenge_201: validate_SignInChallengeAnswer,
+  createSignInChallenge_400: validate_FailureAnswer,
+  createSignInChallenge_409: validate_FailureAnswer,
+  createSignInChallenge_503: validate_FailureAnswer,
+  createSignInChallenge_default: validate_FailureAnswer,
+  listSecondFactors_200: validate_SecondFactorListAnswer,
+  listSecondFactors_400: validate_FailureAnswer,
+  listSecondFactors_401: validate_FailureAnswer,
+  listSecondFactors_403: validate_FailureAnswer,
+  listSecondFactors_default: validate_FailureAnswer,
+  createTotp_201: validate_TotpAnswer,
+  createTotp_400: validate_FailureAnswer,
+  createTotp_401: validate_FailureAnswer,
+  createTotp_403: validate_FailureAnswer,
+  createTotp_409: validate_FailureAnswer,
+  createTotp_413: validate_FailureAnswer,
+  createTotp_415: validate_FailureAnswer,
+  createTotp_429: validate_FailureAnswer,
+  createTotp_default: validate_FailureAnswer,
+  confirmTotp_200: validate_SecondFactorAnswer,
+  confirmTotp_400: validate_FailureAnswer,
+  confirmTotp_401: validate_FailureAnswer,
+  confirmTotp_403: validate_FailureAnswer,
+  confirmTotp_404: validate_FailureAnswer,
+  confirmTotp_409: validate_FailureAnswer,
+  confirmTotp_413: validate_FailureAnswer,
+  confirmTotp_415: validate_FailureAnswer,
+  confirmTotp_429: validate_FailureAnswer,
+  confirmTotp_default: validate_FailureAnswer,
+  createPasskey_201: validate_SecondFactorAnswer,
+  createPasskey_400: validate_FailureAnswer,
+  createPasskey_401: validate_FailureAnswer,
+  createPasskey_403: validate_FailureAnswer,
+  createPasskey_409: validate_FailureAnswer,
+  createPasskey_413: validate_FailureAnswer,
+  createPasskey_415: validate_FailureAnswer,
+  createPasskey_429: validate_FailureAnswer,
+  createPasskey_503: validate_FailureAnswer,
+  createPasskey_default: validate_FailureAnswer,
+  createPasskeyChallenge_201: validate_PasskeyChallengeAnswer,
+  createPasskeyChallenge_400: validate_FailureAnswer,
+  createPasskeyChallenge_401: validate_FailureAnswer,
+  createPasskeyChallenge_403: validate_FailureAnswer,
+  createPasskeyChallenge_409: validate_FailureAnswer,
+  createPasskeyChallenge_413: validate_FailureAnswer,
+  createPasskeyChallenge_415: validate_FailureAnswer,
+  createPasskeyChallenge_429: validate_FailureAnswer,
+  createPasskeyChallenge_503: validate_FailureAnswer,
+  createPasskeyChallenge_default: validate_FailureAnswer,
+  renewRecoveryCodes_200: validate_RecoveryCodesAnswer,
+  renewRecoveryCodes_400: validate_FailureAnswer,
+  renewRecoveryCodes_401: validate_FailureAnswer,
+  renewRecoveryCodes_403: validate_FailureAnswer,
+  renewRecoveryCodes_404: validate_FailureAnswer,
+  renewRecoveryCodes_409: validate_FailureAnswer,
+  renewRecoveryCodes_413: validate_FailureAnswer,
+  renewRecoveryCodes_415: validate_FailureAnswer,
+  renewRecoveryCodes_429: validate_FailureAnswer,
+  renewRecoveryCodes_default: validate_FailureAnswer,
+  removeSecondFactor_200: validate_DoneAnswer,
+  removeSecondFactor_400: validate_FailureAnswer,
+  removeSecondFactor_401: validate_FailureAnswer,
+  removeSecondFactor_403: validate_FailureAnswer,
+  removeSecondFactor_404: validate_FailureAnswer,
+  removeSecondFactor_409: validate_FailureAnswer,
+  removeSecondFactor_413: validate_FailureAnswer,
+  removeSecondFactor_415: validate_FailureAnswer,
+  removeSecondFactor_429: validate_FailureAnswer,
+  removeSecondFactor_default: validate_FailureAnswer,
   getCurrentUser_200: validate_UserAnswer,
   getCurrentUser_400: validate_FailureAnswer,
   getCurrentUser_401: validate_FailureAnswer,

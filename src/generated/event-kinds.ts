@@ -91,6 +91,9 @@ export interface EventOfKind {
   'user.disabled': Schemas['UserEvent']
   'user.enabled': Schemas['UserEvent']
   'user.deleted': Schemas['UserEvent']
+  'second_factor.added': Schemas['SecondFactorEvent']
+  'second_factor.removed': Schemas['SecondFactorEvent']
+  'recovery_code.used': Schemas['RecoveryCodeEvent']
   'webhook.created': Schemas['WebhookEvent']
   'webhook.updated': Schemas['WebhookEvent']
   'webhook.deleted': Schemas['WebhookEvent']
@@ -198,6 +201,9 @@ export const eventKinds: readonly EventKind[] = [
   'user.disabled',
   'user.enabled',
   'user.deleted',
+  'second_factor.added',
+  'second_factor.removed',
+  'recovery_code.used',
   'webhook.created',
   'webhook.updated',
   'webhook.deleted',
@@ -301,6 +307,9 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'user.disabled': 'users:read',
   'user.enabled': 'users:read',
   'user.deleted': 'users:read',
+  'second_factor.added': 'users:admin',
+  'second_factor.removed': 'users:admin',
+  'recovery_code.used': 'users:admin',
   'webhook.created': 'webhooks:admin',
   'webhook.updated': 'webhooks:admin',
   'webhook.deleted': 'webhooks:admin',

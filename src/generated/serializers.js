@@ -1442,6 +1442,221 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_confirmTotp() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_name_8 = obj["name"]
+if (value_name_8 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_8 !== 'string') {
+if (value_name_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE
+} else if (value_name_8 instanceof RegExp) {
+json += asString(value_name_8.source)
+} else {
+json += asString(value_name_8.toString())
+}
+} else {
+json += asString(value_name_8)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_lastUsedAt_10 = obj["lastUsedAt"]
+if (value_lastUsedAt_10 !== undefined) {
+json += ",\"lastUsedAt\":"
+if (typeof value_lastUsedAt_10 !== 'string') {
+if (value_lastUsedAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastUsedAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastUsedAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_lastUsedAt_10 instanceof RegExp) {
+json += asString(value_lastUsedAt_10.source)
+} else {
+json += asString(value_lastUsedAt_10.toString())
+}
+} else {
+json += asString(value_lastUsedAt_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/recoveryCodes' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_secondFactor_4 = obj["secondFactor"]
+if (value_secondFactor_4 !== undefined) {
+json += "{\"secondFactor\":"
+json += anonymous2(value_secondFactor_4)
+} else {
+throw new Error('"secondFactor" is required!')
+}
+const value_recoveryCodes_11 = obj["recoveryCodes"]
+if (value_recoveryCodes_11 !== undefined) {
+json += ",\"recoveryCodes\":"
+json += anonymous3(value_recoveryCodes_11)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_countTokens() {
 const {
 asString,
@@ -3762,6 +3977,490 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createPasskeyChallenge() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_9 = obj["id"]
+if (value_id_9 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_9 !== 'string') {
+if (value_id_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE
+} else if (value_id_9 instanceof RegExp) {
+json += asString(value_id_9.source)
+} else {
+json += asString(value_id_9.toString())
+}
+} else {
+json += asString(value_id_9)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_10 = obj["name"]
+if (value_name_10 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_10 !== 'string') {
+if (value_name_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+} else if (value_name_10 instanceof RegExp) {
+json += asString(value_name_10.source)
+} else {
+json += asString(value_name_10.toString())
+}
+} else {
+json += asString(value_name_10)
+}
+} else {
+throw new Error('"name" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_displayName_15 = obj["displayName"]
+if (value_displayName_15 !== undefined) {
+json += ",\"displayName\":"
+if (typeof value_displayName_15 !== 'string') {
+if (value_displayName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_displayName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_displayName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_displayName_15 instanceof RegExp) {
+json += asString(value_displayName_15.source)
+} else {
+json += asString(value_displayName_15.toString())
+}
+} else {
+json += asString(value_displayName_15)
+}
+} else {
+throw new Error('"displayName" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_alg_18 = obj["alg"]
+if (value_alg_18 !== undefined) {
+json += "{\"alg\":"
+json += asInteger(value_alg_18)
+} else {
+throw new Error('"alg" is required!')
+}
+const value_type_19 = obj["type"]
+if (value_type_19 !== undefined) {
+json += ",\"type\":"
+if (typeof value_type_19 !== 'string') {
+if (value_type_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_19.toISOString() + JSON_STR_QUOTE
+} else if (value_type_19 instanceof RegExp) {
+json += asString(value_type_19.source)
+} else {
+json += asString(value_type_19.toString())
+}
+} else {
+json += asString(value_type_19)
+}
+} else {
+throw new Error('"type" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/options/properties/pubKeyCredParams' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/options/properties/excludeCredentials/items/properties/transports' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
+} else {
+json += asString(value_id_23.toString())
+}
+} else {
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_type_24 = obj["type"]
+if (value_type_24 !== undefined) {
+json += ",\"type\":"
+if (typeof value_type_24 !== 'string') {
+if (value_type_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_24.toISOString() + JSON_STR_QUOTE
+} else if (value_type_24 instanceof RegExp) {
+json += asString(value_type_24.source)
+} else {
+json += asString(value_type_24.toString())
+}
+} else {
+json += asString(value_type_24)
+}
+} else {
+throw new Error('"type" is required!')
+}
+const value_transports_25 = obj["transports"]
+if (value_transports_25 !== undefined) {
+json += ",\"transports\":"
+json += anonymous9(value_transports_25)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/options/properties/excludeCredentials' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_residentKey_28 = obj["residentKey"]
+if (value_residentKey_28 !== undefined) {
+json += "{\"residentKey\":"
+if (typeof value_residentKey_28 !== 'string') {
+if (value_residentKey_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_residentKey_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_residentKey_28.toISOString() + JSON_STR_QUOTE
+} else if (value_residentKey_28 instanceof RegExp) {
+json += asString(value_residentKey_28.source)
+} else {
+json += asString(value_residentKey_28.toString())
+}
+} else {
+json += asString(value_residentKey_28)
+}
+} else {
+throw new Error('"residentKey" is required!')
+}
+const value_requireResidentKey_29 = obj["requireResidentKey"]
+if (value_requireResidentKey_29 !== undefined) {
+json += ",\"requireResidentKey\":"
+json += asBoolean(value_requireResidentKey_29)
+} else {
+throw new Error('"requireResidentKey" is required!')
+}
+const value_userVerification_30 = obj["userVerification"]
+if (value_userVerification_30 !== undefined) {
+json += ",\"userVerification\":"
+if (typeof value_userVerification_30 !== 'string') {
+if (value_userVerification_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userVerification_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_userVerification_30.toISOString() + JSON_STR_QUOTE
+} else if (value_userVerification_30 instanceof RegExp) {
+json += asString(value_userVerification_30.source)
+} else {
+json += asString(value_userVerification_30.toString())
+}
+} else {
+json += asString(value_userVerification_30)
+}
+} else {
+throw new Error('"userVerification" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_challenge_6 = obj["challenge"]
+if (value_challenge_6 !== undefined) {
+json += "{\"challenge\":"
+if (typeof value_challenge_6 !== 'string') {
+if (value_challenge_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_challenge_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_challenge_6.toISOString() + JSON_STR_QUOTE
+} else if (value_challenge_6 instanceof RegExp) {
+json += asString(value_challenge_6.source)
+} else {
+json += asString(value_challenge_6.toString())
+}
+} else {
+json += asString(value_challenge_6)
+}
+} else {
+throw new Error('"challenge" is required!')
+}
+const value_rp_7 = obj["rp"]
+if (value_rp_7 !== undefined) {
+json += ",\"rp\":"
+json += anonymous3(value_rp_7)
+} else {
+throw new Error('"rp" is required!')
+}
+const value_user_11 = obj["user"]
+if (value_user_11 !== undefined) {
+json += ",\"user\":"
+json += anonymous4(value_user_11)
+} else {
+throw new Error('"user" is required!')
+}
+const value_pubKeyCredParams_16 = obj["pubKeyCredParams"]
+if (value_pubKeyCredParams_16 !== undefined) {
+json += ",\"pubKeyCredParams\":"
+json += anonymous5(value_pubKeyCredParams_16)
+} else {
+throw new Error('"pubKeyCredParams" is required!')
+}
+const value_timeout_20 = obj["timeout"]
+if (value_timeout_20 !== undefined) {
+json += ",\"timeout\":"
+json += asInteger(value_timeout_20)
+} else {
+throw new Error('"timeout" is required!')
+}
+const value_excludeCredentials_21 = obj["excludeCredentials"]
+if (value_excludeCredentials_21 !== undefined) {
+json += ",\"excludeCredentials\":"
+json += anonymous7(value_excludeCredentials_21)
+} else {
+throw new Error('"excludeCredentials" is required!')
+}
+const value_authenticatorSelection_26 = obj["authenticatorSelection"]
+if (value_authenticatorSelection_26 !== undefined) {
+json += ",\"authenticatorSelection\":"
+json += anonymous10(value_authenticatorSelection_26)
+} else {
+throw new Error('"authenticatorSelection" is required!')
+}
+const value_attestation_31 = obj["attestation"]
+if (value_attestation_31 !== undefined) {
+json += ",\"attestation\":"
+if (typeof value_attestation_31 !== 'string') {
+if (value_attestation_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_attestation_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_attestation_31.toISOString() + JSON_STR_QUOTE
+} else if (value_attestation_31 instanceof RegExp) {
+json += asString(value_attestation_31.source)
+} else {
+json += asString(value_attestation_31.toString())
+}
+} else {
+json += asString(value_attestation_31)
+}
+} else {
+throw new Error('"attestation" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_options_4 = obj["options"]
+if (value_options_4 !== undefined) {
+json += "{\"options\":"
+json += anonymous2(value_options_4)
+} else {
+throw new Error('"options" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createPlanStep() {
 const {
 asString,
@@ -4547,6 +5246,141 @@ json += "{\"schedule\":"
 json += anonymous2(value_schedule_4)
 } else {
 throw new Error('"schedule" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createSignInChallenge() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_challenge_6 = obj["challenge"]
+if (value_challenge_6 !== undefined) {
+json += "{\"challenge\":"
+if (typeof value_challenge_6 !== 'string') {
+if (value_challenge_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_challenge_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_challenge_6.toISOString() + JSON_STR_QUOTE
+} else if (value_challenge_6 instanceof RegExp) {
+json += asString(value_challenge_6.source)
+} else {
+json += asString(value_challenge_6.toString())
+}
+} else {
+json += asString(value_challenge_6)
+}
+} else {
+throw new Error('"challenge" is required!')
+}
+const value_rpId_7 = obj["rpId"]
+if (value_rpId_7 !== undefined) {
+json += ",\"rpId\":"
+if (typeof value_rpId_7 !== 'string') {
+if (value_rpId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rpId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_rpId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_rpId_7 instanceof RegExp) {
+json += asString(value_rpId_7.source)
+} else {
+json += asString(value_rpId_7.toString())
+}
+} else {
+json += asString(value_rpId_7)
+}
+} else {
+throw new Error('"rpId" is required!')
+}
+const value_timeout_8 = obj["timeout"]
+if (value_timeout_8 !== undefined) {
+json += ",\"timeout\":"
+json += asInteger(value_timeout_8)
+} else {
+throw new Error('"timeout" is required!')
+}
+const value_userVerification_9 = obj["userVerification"]
+if (value_userVerification_9 !== undefined) {
+json += ",\"userVerification\":"
+if (typeof value_userVerification_9 !== 'string') {
+if (value_userVerification_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userVerification_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_userVerification_9.toISOString() + JSON_STR_QUOTE
+} else if (value_userVerification_9 instanceof RegExp) {
+json += asString(value_userVerification_9.source)
+} else {
+json += asString(value_userVerification_9.toString())
+}
+} else {
+json += asString(value_userVerification_9)
+}
+} else {
+throw new Error('"userVerification" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_options_4 = obj["options"]
+if (value_options_4 !== undefined) {
+json += "{\"options\":"
+json += anonymous2(value_options_4)
+} else {
+throw new Error('"options" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -6763,6 +7597,134 @@ json += asString(value_secret_19)
 }
 } else {
 throw new Error('"secret" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createTotp() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_secret_6 = obj["secret"]
+if (value_secret_6 !== undefined) {
+json += "{\"secret\":"
+if (typeof value_secret_6 !== 'string') {
+if (value_secret_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_secret_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_6.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_6 instanceof RegExp) {
+json += asString(value_secret_6.source)
+} else {
+json += asString(value_secret_6.toString())
+}
+} else {
+json += asString(value_secret_6)
+}
+} else {
+throw new Error('"secret" is required!')
+}
+const value_uri_7 = obj["uri"]
+if (value_uri_7 !== undefined) {
+json += ",\"uri\":"
+if (typeof value_uri_7 !== 'string') {
+if (value_uri_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_uri_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_uri_7.toISOString() + JSON_STR_QUOTE
+} else if (value_uri_7 instanceof RegExp) {
+json += asString(value_uri_7.source)
+} else {
+json += asString(value_uri_7.toString())
+}
+} else {
+json += asString(value_uri_7)
+}
+} else {
+throw new Error('"uri" is required!')
+}
+const value_expiresAt_8 = obj["expiresAt"]
+if (value_expiresAt_8 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_8 !== 'string') {
+if (value_expiresAt_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_8.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_8 instanceof RegExp) {
+json += asString(value_expiresAt_8.source)
+} else {
+json += asString(value_expiresAt_8.toString())
+}
+} else {
+json += asString(value_expiresAt_8)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_totp_4 = obj["totp"]
+if (value_totp_4 !== undefined) {
+json += "{\"totp\":"
+json += anonymous2(value_totp_4)
+} else {
+throw new Error('"totp" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -11917,28 +12879,28 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_13 = false
-const value_taskIds_14 = obj["taskIds"]
-if (value_taskIds_14 !== undefined) {
-json += addComma_13 ? ",\"taskIds\":" : ((addComma_13 = true), "{\"taskIds\":")
-json += anonymous5(value_taskIds_14)
+let addComma_15 = false
+const value_taskIds_16 = obj["taskIds"]
+if (value_taskIds_16 !== undefined) {
+json += addComma_15 ? ",\"taskIds\":" : ((addComma_15 = true), "{\"taskIds\":")
+json += anonymous5(value_taskIds_16)
 }
-const value_mcpTools_15 = obj["mcpTools"]
-if (value_mcpTools_15 !== undefined) {
-json += addComma_13 ? ",\"mcpTools\":" : ((addComma_13 = true), "{\"mcpTools\":")
-json += anonymous6(value_mcpTools_15)
+const value_mcpTools_17 = obj["mcpTools"]
+if (value_mcpTools_17 !== undefined) {
+json += addComma_15 ? ",\"mcpTools\":" : ((addComma_15 = true), "{\"mcpTools\":")
+json += anonymous6(value_mcpTools_17)
 }
-const value_gitRemotes_16 = obj["gitRemotes"]
-if (value_gitRemotes_16 !== undefined) {
-json += addComma_13 ? ",\"gitRemotes\":" : ((addComma_13 = true), "{\"gitRemotes\":")
-json += anonymous7(value_gitRemotes_16)
+const value_gitRemotes_18 = obj["gitRemotes"]
+if (value_gitRemotes_18 !== undefined) {
+json += addComma_15 ? ",\"gitRemotes\":" : ((addComma_15 = true), "{\"gitRemotes\":")
+json += anonymous7(value_gitRemotes_18)
 }
-const value_gitBranches_17 = obj["gitBranches"]
-if (value_gitBranches_17 !== undefined) {
-json += addComma_13 ? ",\"gitBranches\":" : ((addComma_13 = true), "{\"gitBranches\":")
-json += anonymous8(value_gitBranches_17)
+const value_gitBranches_19 = obj["gitBranches"]
+if (value_gitBranches_19 !== undefined) {
+json += addComma_15 ? ",\"gitBranches\":" : ((addComma_15 = true), "{\"gitBranches\":")
+json += anonymous8(value_gitBranches_19)
 }
-if (!addComma_13) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
@@ -12030,60 +12992,82 @@ json += anonymous3(value_scopes_10)
 } else {
 throw new Error('"scopes" is required!')
 }
-const value_tokenId_11 = obj["tokenId"]
-if (value_tokenId_11 !== undefined) {
+const value_signedInBy_11 = obj["signedInBy"]
+if (value_signedInBy_11 !== undefined) {
+json += ",\"signedInBy\":"
+if (typeof value_signedInBy_11 !== 'string') {
+if (value_signedInBy_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_signedInBy_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_signedInBy_11.toISOString() + JSON_STR_QUOTE
+} else if (value_signedInBy_11 instanceof RegExp) {
+json += asString(value_signedInBy_11.source)
+} else {
+json += asString(value_signedInBy_11.toString())
+}
+} else {
+json += asString(value_signedInBy_11)
+}
+}
+const value_needsSecondFactor_12 = obj["needsSecondFactor"]
+if (value_needsSecondFactor_12 !== undefined) {
+json += ",\"needsSecondFactor\":"
+json += asBoolean(value_needsSecondFactor_12)
+}
+const value_tokenId_13 = obj["tokenId"]
+if (value_tokenId_13 !== undefined) {
 json += ",\"tokenId\":"
-if (typeof value_tokenId_11 !== 'string') {
-if (value_tokenId_11 === null) {
+if (typeof value_tokenId_13 !== 'string') {
+if (value_tokenId_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenId_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenId_11.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenId_11 instanceof RegExp) {
-json += asString(value_tokenId_11.source)
+} else if (value_tokenId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenId_13 instanceof RegExp) {
+json += asString(value_tokenId_13.source)
 } else {
-json += asString(value_tokenId_11.toString())
+json += asString(value_tokenId_13.toString())
 }
 } else {
-json += asString(value_tokenId_11)
+json += asString(value_tokenId_13)
 }
 }
-const value_allow_12 = obj["allow"]
-if (value_allow_12 !== undefined) {
+const value_allow_14 = obj["allow"]
+if (value_allow_14 !== undefined) {
 json += ",\"allow\":"
-json += anonymous4(value_allow_12)
+json += anonymous4(value_allow_14)
 }
-const value_expiresAt_18 = obj["expiresAt"]
-if (value_expiresAt_18 !== undefined) {
+const value_expiresAt_20 = obj["expiresAt"]
+if (value_expiresAt_20 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_18 !== 'string') {
-if (value_expiresAt_18 === null) {
+if (typeof value_expiresAt_20 !== 'string') {
+if (value_expiresAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_18.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_18 instanceof RegExp) {
-json += asString(value_expiresAt_18.source)
+} else if (value_expiresAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_20 instanceof RegExp) {
+json += asString(value_expiresAt_20.source)
 } else {
-json += asString(value_expiresAt_18.toString())
+json += asString(value_expiresAt_20.toString())
 }
 } else {
-json += asString(value_expiresAt_18)
+json += asString(value_expiresAt_20)
 }
 }
-const value_authenticatedAt_19 = obj["authenticatedAt"]
-if (value_authenticatedAt_19 !== undefined) {
+const value_authenticatedAt_21 = obj["authenticatedAt"]
+if (value_authenticatedAt_21 !== undefined) {
 json += ",\"authenticatedAt\":"
-if (typeof value_authenticatedAt_19 !== 'string') {
-if (value_authenticatedAt_19 === null) {
+if (typeof value_authenticatedAt_21 !== 'string') {
+if (value_authenticatedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_authenticatedAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_authenticatedAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_authenticatedAt_19 instanceof RegExp) {
-json += asString(value_authenticatedAt_19.source)
+} else if (value_authenticatedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_authenticatedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_authenticatedAt_21 instanceof RegExp) {
+json += asString(value_authenticatedAt_21.source)
 } else {
-json += asString(value_authenticatedAt_19.toString())
+json += asString(value_authenticatedAt_21.toString())
 }
 } else {
-json += asString(value_authenticatedAt_19)
+json += asString(value_authenticatedAt_21)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28176,6 +29160,196 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listSecondFactors() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_name_8 = obj["name"]
+if (value_name_8 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_8 !== 'string') {
+if (value_name_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE
+} else if (value_name_8 instanceof RegExp) {
+json += asString(value_name_8.source)
+} else {
+json += asString(value_name_8.toString())
+}
+} else {
+json += asString(value_name_8)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_lastUsedAt_10 = obj["lastUsedAt"]
+if (value_lastUsedAt_10 !== undefined) {
+json += ",\"lastUsedAt\":"
+if (typeof value_lastUsedAt_10 !== 'string') {
+if (value_lastUsedAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastUsedAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastUsedAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_lastUsedAt_10 instanceof RegExp) {
+json += asString(value_lastUsedAt_10.source)
+} else {
+json += asString(value_lastUsedAt_10.toString())
+}
+} else {
+json += asString(value_lastUsedAt_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/secondFactors' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_secondFactors_4 = obj["secondFactors"]
+if (value_secondFactors_4 !== undefined) {
+json += "{\"secondFactors\":"
+json += anonymous2(value_secondFactors_4)
+} else {
+throw new Error('"secondFactors" is required!')
+}
+const value_recoveryCodesLeft_11 = obj["recoveryCodesLeft"]
+if (value_recoveryCodesLeft_11 !== undefined) {
+json += ",\"recoveryCodesLeft\":"
+json += asInteger(value_recoveryCodesLeft_11)
+} else {
+throw new Error('"recoveryCodesLeft" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listSecrets() {
 const {
 asString,
@@ -28433,6 +29607,23 @@ json += asString(value_address_10.toString())
 json += asString(value_address_10)
 }
 }
+const value_signedInBy_11 = obj["signedInBy"]
+if (value_signedInBy_11 !== undefined) {
+json += ",\"signedInBy\":"
+if (typeof value_signedInBy_11 !== 'string') {
+if (value_signedInBy_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_signedInBy_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_signedInBy_11.toISOString() + JSON_STR_QUOTE
+} else if (value_signedInBy_11 instanceof RegExp) {
+json += asString(value_signedInBy_11.source)
+} else {
+json += asString(value_signedInBy_11.toString())
+}
+} else {
+json += asString(value_signedInBy_11)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -28460,21 +29651,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_13 = obj["id"]
-if (value_id_13 !== undefined) {
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_13 !== 'string') {
-if (value_id_13 === null) {
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
-} else if (value_id_13 instanceof RegExp) {
-json += asString(value_id_13.source)
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
 } else {
-json += asString(value_id_13.toString())
+json += asString(value_id_14.toString())
 }
 } else {
-json += asString(value_id_13)
+json += asString(value_id_14)
 }
 } else {
 throw new Error('"id" is required!')
@@ -28513,27 +29704,202 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_damaged_11 = obj["damaged"]
-if (value_damaged_11 !== undefined) {
+const value_damaged_12 = obj["damaged"]
+if (value_damaged_12 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_11)
+json += anonymous4(value_damaged_12)
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_15 = obj["nextCursor"]
+if (value_nextCursor_15 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_15 !== 'string') {
+if (value_nextCursor_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_15 instanceof RegExp) {
+json += asString(value_nextCursor_15.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_15.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_15)
 }
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listSignInMethods() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_rpId_8 = obj["rpId"]
+if (value_rpId_8 !== undefined) {
+json += "{\"rpId\":"
+if (typeof value_rpId_8 !== 'string') {
+if (value_rpId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rpId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_rpId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_rpId_8 instanceof RegExp) {
+json += asString(value_rpId_8.source)
+} else {
+json += asString(value_rpId_8.toString())
+}
+} else {
+json += asString(value_rpId_8)
+}
+} else {
+throw new Error('"rpId" is required!')
+}
+const value_origin_9 = obj["origin"]
+if (value_origin_9 !== undefined) {
+json += ",\"origin\":"
+if (typeof value_origin_9 !== 'string') {
+if (value_origin_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_origin_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_origin_9.toISOString() + JSON_STR_QUOTE
+} else if (value_origin_9 instanceof RegExp) {
+json += asString(value_origin_9.source)
+} else {
+json += asString(value_origin_9.toString())
+}
+} else {
+json += asString(value_origin_9)
+}
+} else {
+throw new Error('"origin" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
+} else {
+json += asString(value_name_12.toString())
+}
+} else {
+json += asString(value_name_12)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_path_13 = obj["path"]
+if (value_path_13 !== undefined) {
+json += ",\"path\":"
+if (typeof value_path_13 !== 'string') {
+if (value_path_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_13.toISOString() + JSON_STR_QUOTE
+} else if (value_path_13 instanceof RegExp) {
+json += asString(value_path_13.source)
+} else {
+json += asString(value_path_13.toString())
+}
+} else {
+json += asString(value_path_13)
+}
+} else {
+throw new Error('"path" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_5 = false
+const value_passkeys_6 = obj["passkeys"]
+if (value_passkeys_6 !== undefined) {
+json += addComma_5 ? ",\"passkeys\":" : ((addComma_5 = true), "{\"passkeys\":")
+json += anonymous3(value_passkeys_6)
+}
+const value_oidc_10 = obj["oidc"]
+if (value_oidc_10 !== undefined) {
+json += addComma_5 ? ",\"oidc\":" : ((addComma_5 = true), "{\"oidc\":")
+json += anonymous4(value_oidc_10)
+}
+if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_methods_4 = obj["methods"]
+if (value_methods_4 !== undefined) {
+json += "{\"methods\":"
+json += anonymous2(value_methods_4)
+} else {
+throw new Error('"methods" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -34184,6 +35550,115 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_renewRecoveryCodes() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/recoveryCodes' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_recoveryCodes_4 = obj["recoveryCodes"]
+if (value_recoveryCodes_4 !== undefined) {
+json += "{\"recoveryCodes\":"
+json += anonymous2(value_recoveryCodes_4)
+} else {
+throw new Error('"recoveryCodes" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_reorderPlanSteps() {
 const {
 asString,
@@ -37799,6 +39274,16 @@ export const serializers = {
   revokeSession: make_deleteTask,
   checkAccess: make_checkAccess,
   listAuditEntries: make_listAuditEntries,
+  listSignInMethods: make_listSignInMethods,
+  loginWithPasskey: make_getIdentity,
+  createSignInChallenge: make_createSignInChallenge,
+  listSecondFactors: make_listSecondFactors,
+  createTotp: make_createTotp,
+  confirmTotp: make_confirmTotp,
+  createPasskey: make_confirmTotp,
+  createPasskeyChallenge: make_createPasskeyChallenge,
+  renewRecoveryCodes: make_renewRecoveryCodes,
+  removeSecondFactor: make_deleteTask,
   getCurrentUser: make_getCurrentUser,
   updateCurrentUser: make_getCurrentUser,
   changePassword: make_deleteTask,

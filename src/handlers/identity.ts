@@ -100,11 +100,13 @@ export const checkAccess: Handler<'checkAccess'> = async ({ body, caller, answer
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, answer }, { identity }) =>
   answer({ data: await identity.access.audit(query) })
 
-function identityOf({
+export function identityOf({
   userId,
   name,
   role,
   method,
+  signedInBy,
+  needsSecondFactor,
   credentialId,
   scopes,
   allow,
@@ -117,6 +119,8 @@ function identityOf({
     name,
     role,
     method,
+    ...(method === 'session' && signedInBy && { signedInBy }),
+    ...(needsSecondFactor && { needsSecondFactor }),
     ...(method === 'token' && { tokenId: credentialId }),
     scopes: [...scopes],
     ...(allow && { allow }),

@@ -13,6 +13,7 @@ import * as knowledge from './knowledge.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
 import * as resources from './resources.ts'
+import * as signIn from './sign-in.ts'
 import * as skills from './skills.ts'
 import * as secrets from './secrets.ts'
 import * as taskChanges from './task-changes.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...chats,
   ...identity,
   ...events,
+  ...signIn,
   ...user,
   ...version,
   ...webhooks,

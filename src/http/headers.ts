@@ -86,4 +86,14 @@ export const answerKinds = {
       'referrer-policy': 'no-referrer',
     },
   },
+  notice: {
+    about: 'The page that a sign-in by an OpenID provider leads to when it does not work',
+    headers: {
+      ...always,
+      'cache-control': 'no-store',
+      'content-security-policy': nothing,
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    },
+  },
 } satisfies Record<string, AnswerKind>

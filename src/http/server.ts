@@ -11,6 +11,7 @@ import { Admission, defaultAdmission } from './overload/admission.ts'
 import type { AdmissionControl } from './overload/admission.ts'
 import { createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
+import { registerOidcSignIn } from './credentials/oidc-sign-in.ts'
 import { registerDocs } from './docs.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure } from './failures.ts'
@@ -193,6 +194,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     publicPath: server.publicPath,
     sessionCookie: server.sessionCookies.session.name,
   })
+  registerOidcSignIn(server, { identity: app.identity, rates })
   registerOpenAi(server, shared)
   registerMcp(server, shared)
   return server

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { shortSocketPath } from '../platform/files/socket-path.ts'
 import { codeOf } from '../platform/work/system-error.ts'
-import type { OperatorAnswer, OperatorCall } from './calls.ts'
+import type { OperatorAnswer, OperatorCall, OperatorCallName } from './calls.ts'
 
 /**
  * A Unix socket in the data folder, by which commands reach the service that uses it: one line of JSON to the service, one
@@ -14,7 +14,9 @@ import type { OperatorAnswer, OperatorCall } from './calls.ts'
 const socketFile = 'control.sock'
 const lineMax = 10_000
 
-type Line = { readonly answer: OperatorAnswer } | { readonly refusal: string }
+type Line<Name extends OperatorCallName = OperatorCallName> =
+  | { readonly answer: OperatorAnswer<Name> }
+  | { readonly refusal: string }
 
 export interface ControlSocket {
   close(): Promise<void>
@@ -45,13 +47,17 @@ export async function listenForOperator(
 }
 
 /** Nothing when no service uses the folder. Throws `OperatorRefusal`. */
-export async function askService(folder: string, call: OperatorCall): Promise<OperatorAnswer | undefined> {
+export async function askService<Name extends OperatorCallName>(
+  folder: string,
+  call: OperatorCall<Name>,
+): Promise<OperatorAnswer<Name> | undefined> {
   const place = shortSocketPath(join(folder, socketFile))
   try {
     const socket = createConnection(place.path)
     await once(socket, 'connect')
     socket.write(`${JSON.stringify(call)}\n`)
-    const line = JSON.parse(await receive(socket)) as Line
+    // The service answers with the code beside this.
+    const line = JSON.parse(await receive(socket)) as Line<Name>
     socket.end()
     if ('refusal' in line) throw new OperatorRefusal(line.refusal)
     return line.answer

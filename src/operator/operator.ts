@@ -6,7 +6,7 @@ import { createOperatorAccess } from '../services/identity.ts'
 import { openDataFolder } from '../stores/files/data-folder.ts'
 import type { DataFolder } from '../stores/files/data-folder.ts'
 import { answerOperator } from './calls.ts'
-import type { OperatorAnswer, OperatorCall } from './calls.ts'
+import type { OperatorAnswer, OperatorCall, OperatorCallName } from './calls.ts'
 import { askService } from './control-socket.ts'
 import { databaseIn } from './database.ts'
 
@@ -14,9 +14,12 @@ import { databaseIn } from './database.ts'
  * Asks the service that uses the data folder or, where none does, works on the data itself. Neither
  * makes a data folder. Throws `UsageError`, `OperatorRefusal`, `Failure`, and what opening the data throws.
  */
-export async function operate(config: Config, call: OperatorCall): Promise<OperatorAnswer & { isRunning: boolean }> {
+export async function operate<Name extends OperatorCallName>(
+  config: Config,
+  call: OperatorCall<Name>,
+): Promise<OperatorAnswer<Name> & { isRunning: boolean }> {
   const answer = await askService(config.data, call)
-  if (answer) return { ...answer, isRunning: true }
+  if (answer) return Object.assign(answer, { isRunning: true })
   const folder = config.store === undefined ? await openFolderOf(config) : noFolder(config)
   let isClosed = folder.wasClosed
   try {
@@ -25,7 +28,7 @@ export async function operate(config: Config, call: OperatorCall): Promise<Opera
       const operator = createOperatorAccess({ store, now: createClock(), newId: createIds() })
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       const origin = config.publicUrl ?? `http://${host}:${config.port}`
-      return { ...(await answerOperator(operator, call, origin)), isRunning: false }
+      return Object.assign(await answerOperator(operator, call, origin), { isRunning: false })
     } finally {
       await store.close()
       isClosed = true

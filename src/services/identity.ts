@@ -1,6 +1,7 @@
-import type { Caller, KnownDevice, Log, Staged } from '../call.ts'
+import type { BrowserSession, Caller, KnownDevice, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
+import type { components } from '../generated/types.ts'
 import { createAccess } from './identity/access.ts'
 import type { Access } from './identity/access.ts'
 import { createAccount } from './identity/account.ts'
@@ -17,10 +18,19 @@ import type { Grants, GrantUse } from './identity/grants.ts'
 import { createInvites } from './identity/invites.ts'
 import type { Invites } from './identity/invites.ts'
 import { createOperatorAccess } from './identity/operator.ts'
-import type { OperatorAccess } from './identity/operator.ts'
+import type { OperatorAccess, ResetFactors } from './identity/operator.ts'
+import { Oidc } from './identity/oidc.ts'
+import type { OidcStart } from './identity/oidc.ts'
+import { OidcProvider } from './identity/oidc-provider.ts'
+import type { OidcSettings, PendingSignIn } from './identity/oidc-provider.ts'
+import { OwnAccount } from './identity/own-account.ts'
+import { Passkeys, relyingPartyOf } from './identity/passkeys.ts'
+import type { PasskeyLogin, RelyingParty, RequestOptions } from './identity/passkeys.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { mayUseTask, requireReach } from './identity/reach.ts'
 import type { Reach } from './identity/reach.ts'
+import type { SecondFactorRule } from './identity/second-factor-rule.ts'
+import { SecondFactors } from './identity/second-factors.ts'
 import { digest } from './identity/secrets.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { Sessions } from './identity/sessions.ts'
@@ -34,7 +44,7 @@ import { createUsers } from './identity/users.ts'
 import type { Users } from './identity/users.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 
-export type { FirstCredentials, Grants, GrantUse, OperatorAccess }
+export type { FirstCredentials, Grants, GrantUse, OperatorAccess, PendingSignIn, ResetFactors, SignInFrom }
 export { createOperatorAccess } from './identity/operator.ts'
 export { isNarrow } from './identity/authority.ts'
 export { coversAllow } from './identity/allow.ts'
@@ -48,6 +58,8 @@ export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './ident
 /** Who calls, and what each of them may do. */
 export { matchesAny } from './identity/allow.ts'
 
+type SignInMethods = components['schemas']['SignInMethods']
+
 export interface Identity extends Credentials {
   readonly tokens: Tokens
   readonly sessions: Sessions
@@ -57,6 +69,7 @@ export interface Identity extends Credentials {
   readonly access: Access
   readonly grants: Grants
   readonly operator: OperatorAccess
+  readonly secondFactors: SecondFactors
 
   /** Makes the owner on the first start, and gives what the owner needs to get in; later it gives nothing. */
   prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined>
@@ -65,6 +78,24 @@ export interface Identity extends Credentials {
    * `login_failed`, `login_throttled`, `link_expired` or `account_disabled`.
    */
   logIn(login: Login, from: SignInFrom): Promise<Staged<SignIn>>
+  /** Starts a browser session by a passkey. Refuses with `login_failed`, `login_throttled` or `account_disabled`. */
+  logInWithPasskey(login: PasskeyLogin, from: SignInFrom): Promise<Staged<SignIn>>
+  /** A challenge for a passkey to sign. */
+  challengeToSignIn(): Promise<RequestOptions>
+  /** Starts a sign-in at the OpenID provider. Refuses with `not_configured` where there is none, and with `login_failed`. */
+  startOidc(redirectUrl: string): Promise<OidcStart>
+  /**
+   * Ends it, and starts a browser session; `pending` is what the browser kept. Refuses with `login_failed` what does not fit what the browser kept, what the
+   * provider refuses, and accounts without a user.
+   */
+  finishOidc(
+    end: { readonly url: URL; readonly pending: PendingSignIn | undefined },
+    from: SignInFrom & { requestId: string },
+  ): Promise<BrowserSession>
+  /** What the sign-in page offers. */
+  signInMethods(): SignInMethods
+  /** Gives the port, which is known once the server listens. */
+  listensAt(port: number): void
   /** The browser with this cookie, if a user signed in from it before. */
   knownDevice(secret: string): Promise<KnownDevice | undefined>
 
@@ -96,20 +127,29 @@ export interface Identity extends Credentials {
 
 const sweepEachMs = 60 * 60 * 1000
 
-interface IdentityOptions {
+interface IdentityOptions extends Pick<Foundation, 'commits' | 'secretBox'> {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log?: Log
   /** The address of the service, if it is known. */
   readonly publicUrl?: string | undefined
+  /** The OpenID provider, if there is one. */
+  readonly oidc?: OidcSettings | undefined
+  readonly publicPath?: string
+  readonly privateTargets?: readonly string[]
+  /** Of whom the operator requires a second factor. */
+  readonly secondFactorRule: SecondFactorRule
 }
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
-export function createIdentity({ store, now, newId, log = silent, publicUrl }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { store, now, newId, log = silent, publicUrl, privateTargets = [], secondFactorRule } = options
+  const settings = options.oidc
   let presetHash: string | undefined
-  const credentials = createCredentials({ store, now, log, presetHash: () => presetHash })
+  let port: number | undefined
+  const credentials = createCredentials({ store, now, log, presetHash: () => presetHash, secondFactorRule })
   const passwords = createPasswords()
   const throttle = createThrottle(() => Date.parse(now()))
   const sessions = createSessions({ store, now, newId })
@@ -117,14 +157,24 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
   const grants = createGrants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
   const invites = createInvites({ store, now, sessions, tokens, passwords, grants, publicUrl })
   const devices = new Devices({ store, now })
-  const starter = new SessionStarter({ store, now, credentials, passwords, throttle, sessions, devices })
+  const own = new OwnAccount({ store, now, passwords, throttle })
+  const relyingParty = () => relyingPartyOf(publicUrl, port)
+  const passkeys = new Passkeys({ ...options, relyingParty })
+  const secondFactors = new SecondFactors({ ...options, throttle, own, passkeys, sessions, rule: secondFactorRule })
+  const provider = settings && new OidcProvider(settings, privateTargets)
+  const oidc = provider && new Oidc({ store, now, newId, log, settings, provider })
+  const starter = new SessionStarter({
+    ...{ store, now, credentials, passwords, throttle, sessions, devices },
+    ...{ commits: options.commits, secondFactors, passkeys, secondFactorRule },
+  })
   let sweeping: NodeJS.Timeout | undefined
   return {
     tokens,
     sessions,
     invites,
-    users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices }),
-    account: createAccount({ store, now, passwords, throttle, sessions, tokens, invites, credentials }),
+    users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices, secondFactors }),
+    account: createAccount({ store, now, passwords, own, secondFactors, sessions, tokens, invites, credentials }),
+    secondFactors,
     grants,
     operator: createOperatorAccess({ store, now, newId }),
     access: createAccess({ store }),
@@ -144,6 +194,10 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
     isValid: (caller) => credentials.isValid(caller),
     onEnded: (listener) => credentials.onEnded(listener),
     logIn: (login, from) => starter.logIn(login, from),
+    ...waysOf({ publicPath: options.publicPath ?? '', starter, passkeys, relyingParty, oidc }),
+    listensAt: (given) => {
+      port = given
+    },
     knownDevice: (secret) => devices.find(secret),
     prepare: async (presetToken) => {
       presetHash = presetToken === undefined ? undefined : digest(presetToken)
@@ -165,6 +219,43 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
       log.warn({ err: error }, 'expired credentials were not removed'),
     )
   }
+}
+
+interface Ways extends Pick<IdentityOptions, 'publicPath'> {
+  readonly starter: SessionStarter
+  readonly passkeys: Passkeys
+  readonly relyingParty: () => RelyingParty | undefined
+  readonly oidc: Oidc | undefined
+}
+
+/** The ways to sign in besides a password, a token and a link. */
+function waysOf({
+  publicPath = '',
+  starter,
+  passkeys,
+  relyingParty,
+  oidc,
+}: Ways): Pick<Identity, 'logInWithPasskey' | 'challengeToSignIn' | 'startOidc' | 'finishOidc' | 'signInMethods'> {
+  return {
+    logInWithPasskey: (login, from) => starter.logInWithPasskey(login, from),
+    challengeToSignIn: () => passkeys.challengeToSignIn(),
+    startOidc: async (redirectUrl) => (oidc ?? refuseOidc()).start(redirectUrl),
+    finishOidc: async ({ url, pending }, from) => {
+      const accounts = oidc ?? refuseOidc()
+      return starter.finishOidc(accounts, await accounts.finish(url, pending), from)
+    },
+    signInMethods: () => {
+      const party = relyingParty()
+      return {
+        ...(party && { passkeys: { rpId: party.id, origin: party.origin } }),
+        ...(oidc && { oidc: { name: oidc.name, path: `${publicPath}/sign-in/oidc` } }),
+      }
+    },
+  }
+}
+
+function refuseOidc(): never {
+  fail('not_configured', { message: 'This service has no OpenID provider. Set GANTRY_OIDC_ISSUER to add one.' })
 }
 
 function requireTool(caller: Caller, serverName: string, toolName: string): void {
@@ -210,6 +301,8 @@ function requireBranch({ allow }: Caller, branch: string | undefined): void {
 
 /** The area as the service composes it. */
 export function openIdentity(foundation: Foundation): Area<Identity> {
-  const identity = createIdentity({ ...foundation, publicUrl: foundation.config.publicUrl })
-  return { service: identity, close: () => identity.close() }
+  const { publicUrl, publicPath, privateTargets, oidc, secondFactorRule } = foundation.config
+  const identity = createIdentity({ ...foundation, publicUrl, publicPath, privateTargets, oidc, secondFactorRule })
+  const reseal = () => identity.secondFactors.reseal()
+  return { service: identity, recover: reseal, reseal, close: () => identity.close() }
 }

@@ -17,6 +17,7 @@ export const attackClasses = [
   'authority outlives its end',
   'a role does what it may not',
   'a login is locked out or guessed',
+  'a second factor or a provider is got around',
   'one user takes the share of the others',
   'a token takes the share of its user',
   'a caller uses the terminal of another credential',

@@ -3,8 +3,11 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createOperatorAccess } from '../../src/services/identity/operator.ts'
+import { Secret, TOTP } from 'otpauth'
 import { createPasswords } from '../../src/services/identity/passwords.ts'
+import { removalOfFactors } from '../../src/services/identity/second-factors.ts'
 import { putProvider, startModels } from './ai.ts'
+import { Authenticator } from './authenticator.ts'
 import { addUser } from './callers.ts'
 import { genericSecret, signEvent } from './chat-platform.ts'
 import { makeFolder, writeFiles } from './folder.ts'
@@ -234,9 +237,24 @@ export async function startSampleGantry(
     // The digest that the contract made up for a skill.
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08': async () =>
       (await made('GET', '/skills/release-notes')).skill.digest,
+    factor_01ke3v7s9x4t2m8r: async () => addTotp(),
+    '492039': async () => {
+      const { totp } = await made('POST', '/user/second-factors/totp', { currentPassword: password })
+      return new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate()
+    },
+    // The id comes first: with it, the rest of what the authenticator says is there.
+    bm90LWEtcGFzc2tleQ: async (_realName, { id }) => {
+      passkey = await usePasskey(id)
+      return passkey.id
+    },
+    ZXhhbXBsZS1jbGllbnQtZGF0YQ: async () => passkey?.response['clientDataJSON'] ?? '',
+    ZXhhbXBsZS1hdHRlc3RhdGlvbg: async () => passkey?.response['attestationObject'] ?? '',
+    ZXhhbXBsZS1hdXRoLWRhdGE: async () => passkey?.response['authenticatorData'] ?? '',
+    ZXhhbXBsZS1zaWduYXR1cmU: async () => passkey?.response['signature'] ?? '',
     msg_01ke3v7s9x4t2m8r: async (realName) =>
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
+  let passkey: { readonly id: string; readonly response: Readonly<Record<string, any>> } | undefined
   let usernames = 0
   let toolCalls = 0
   let branches = 0
@@ -328,8 +346,10 @@ export async function startSampleGantry(
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))
       await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })
-    if (id === 'login' || id === 'changePassword' || id === 'reauthenticate')
-      await setOwner({ username: 'ada', passwordHash })
+    const isSignIn = /^\/(user\/second-factors|identity\/(login|sign-in|reauthenticate))/.test(path)
+    if (isSignIn || id === 'changePassword') await setOwner({ username: 'ada', passwordHash })
+    if (isSignIn) await removeFactors()
+    if (id === 'renewRecoveryCodes') await addTotp()
     if (id === 'completeSetup') await setOwner({})
   }
 
@@ -359,6 +379,33 @@ export async function startSampleGantry(
       ...(name && !access.username ? [{ remove: 'usernames', id: 'ada', version: name.version } as const] : []),
       ...(!name && access.username ? [{ insert: 'usernames', doc: { id: 'ada', userId: owner.doc.id } } as const] : []),
     ])
+  }
+
+  async function addTotp(): Promise<string> {
+    const doc = {
+      id: gantry.service.app.newId('factor'),
+      userId: 'user_owner',
+      name: 'My phone',
+      sealed: 'not a secret',
+    }
+    await store.commit([{ insert: 'totps', doc: { ...doc, createdAt: gantry.service.app.now() } }])
+    return doc.id
+  }
+
+  async function removeFactors(): Promise<void> {
+    const at = { at: gantry.service.app.now(), actor: 'system' }
+    await store.commit(await removalOfFactors(store, 'user_owner', at))
+  }
+
+  /** Registers a passkey, or signs in with one. */
+  async function usePasskey(operationId: string): Promise<NonNullable<typeof passkey>> {
+    const authenticator = new Authenticator(`http://localhost:${gantry.port}`)
+    const path = '/user/second-factors/passkeys'
+    const { options } = await made('POST', `${path}/challenge`, { currentPassword: password })
+    const credential = authenticator.register(options)
+    if (operationId !== 'loginWithPasskey') return credential
+    await made('POST', path, { credential })
+    return authenticator.sign((await made('POST', '/identity/sign-in/passkey/challenge')).options)
   }
 
   async function startSession(): Promise<string> {

@@ -39,7 +39,7 @@ export async function authenticate(request: FastifyRequest, route: Route, author
   if (route.isPublic) {
     if (route.setsSession) {
       refuseForeignPages(request)
-      return signingIn(request, authorities)
+      return { ...anonymous, ...(await signingIn(request, authorities)) }
     }
     return anonymous
   }
@@ -50,7 +50,11 @@ export async function authenticate(request: FastifyRequest, route: Route, author
   return caller
 }
 
-async function signingIn(request: FastifyRequest, { identity }: Authorities): Promise<Caller> {
+/** What is known of a browser that signs in: whether it did before, and the session that ends. */
+export async function signingIn(
+  request: FastifyRequest,
+  { identity }: { readonly identity: Pick<Authorities['identity'], 'knownDevice' | 'callerOfSession'> },
+): Promise<Pick<Caller, 'browser' | 'replaces'>> {
   const secret = cookieOf(request, 'device')
   const session = cookieOf(request, 'session')
   const [device, replaces] = await Promise.all([
@@ -58,7 +62,6 @@ async function signingIn(request: FastifyRequest, { identity }: Authorities): Pr
     session === undefined ? undefined : usable(() => identity.callerOfSession(session)),
   ])
   return {
-    ...anonymous,
     ...((device || isFromBrowser(request)) && { browser: { device } }),
     ...(replaces && !(replaces instanceof Failure) && { replaces }),
   }
@@ -174,6 +177,11 @@ async function callerOfTicket(ticket: string, events: Authorities['events']): Pr
 
 function requireScopes(caller: Caller, route: Route): void {
   const missing = missingScopes(caller, route)
+  if (missing.length > 0 && caller.needsSecondFactor)
+    fail('scope_missing', {
+      message:
+        'This service requires a second factor. Add one at /sign-in#second-factor; the session then has its scopes.',
+    })
   if (missing.length > 0) fail('scope_missing', { message: `This credential lacks the scope ${missing.join(', ')}.` })
 }
 

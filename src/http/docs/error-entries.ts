@@ -3,7 +3,8 @@ import { errorCodes, errors, hints } from '../../errors.ts'
 import type { ErrorCode, Retry } from '../../errors.ts'
 import { errorCodesOf } from '../../generated/error-codes.ts'
 import type { OperationId } from '../../generated/routes.ts'
-import { escape, operationPath, renderMarkdown } from './markdown.ts'
+import { escapeHtml } from './escape-html.ts'
+import { operationPath, renderMarkdown } from './markdown.ts'
 import { remedies } from './remedies.ts'
 
 /** An entry for every error code: `/docs/errors#task_not_found`. */
@@ -37,7 +38,7 @@ function giversOf(code: ErrorCode): string {
   const ids = all.filter(([, codes]) => codes.includes(code)).map(([id]) => id)
   if (ids.length === 0) return '<p>Given before an operation is found.</p>'
   if (ids.length === all.length) return '<p>Given by every operation.</p>'
-  const links = ids.map((id) => `<a href="${escape(operationPath(id))}">${id}</a>`).join(', ')
+  const links = ids.map((id) => `<a href="${escapeHtml(operationPath(id))}">${id}</a>`).join(', ')
   return ids.length <= shownMax
     ? `<p>Given by ${links}.</p>`
     : `<details><summary>Given by ${ids.length} operations</summary><p>${links}</p></details>`

@@ -2,6 +2,7 @@ import { Marked } from 'marked'
 import type { Tokens } from 'marked'
 import { errors } from '../../errors.ts'
 import { routes } from '../../generated/routes.ts'
+import { escapeHtml } from './escape-html.ts'
 import { guides } from './guides.ts'
 
 /**
@@ -19,15 +20,15 @@ const marked = new Marked({
       return depth === 1 ? `<h1>${content}</h1>\n` : `<h${depth} id="${slugOf(text)}">${content}</h${depth}>\n`
     },
     codespan({ text }: Tokens.Codespan): string {
-      const code = `<code>${escape(text)}</code>`
+      const code = `<code>${escapeHtml(text)}</code>`
       const target = operationPaths.get(text) ?? (Object.hasOwn(errors, text) ? errorPath(text) : undefined)
-      return target === undefined ? code : `<a href="${escape(target)}">${code}</a>`
+      return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`
     },
     link({ href, tokens }: Tokens.Link): string {
-      return `<a href="${escape(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`
+      return `<a href="${escapeHtml(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`
     },
     image({ href, text }: Tokens.Image): string {
-      return `<img src="/docs/${escape(href)}" alt="${escape(text)}">`
+      return `<img src="/docs/${escapeHtml(href)}" alt="${escapeHtml(text)}">`
     },
     // A wide table scrolls by itself, so that the page keeps the width of a phone.
     table(table: Tokens.Table): string {
@@ -67,8 +68,4 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-}
-
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { errorEntries } from './error-entries.ts'
 import { guides } from './guides.ts'
 import type { Guide } from './guides.ts'
-import { escape, renderMarkdown } from './markdown.ts'
+import { escapeHtml } from './escape-html.ts'
+import { renderMarkdown } from './markdown.ts'
 
 /** The page of one guide. That of the errors ends with an entry for every code. */
 export async function guidePage(guide: Guide): Promise<Buffer> {
@@ -41,7 +42,7 @@ function readDocs(file: string): Promise<string> {
 async function page(title: string, name: string, content: string): Promise<Buffer> {
   const template = await readFile(new URL('guide.html', import.meta.url), 'utf8')
   const parts: Readonly<Record<string, string>> = {
-    title: title === 'Gantry' ? title : `${escape(title)} · Gantry`,
+    title: title === 'Gantry' ? title : `${escapeHtml(title)} · Gantry`,
     links: guides
       .map((guide) => {
         const current = guide.name === name ? ' aria-current="page"' : ''

@@ -17,7 +17,9 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   token_invalid:
     'Check that the whole token was copied, and that it was not revoked or rotated. Otherwise create another one.',
   token_expired: 'Create a new token, or sign in again.',
-  login_failed: 'Check the username and the password, or the token.',
+  login_failed: 'Check the username and the password, the code, or the token. A code is accepted once.',
+  second_factor_required:
+    'Send the same call with `code`: the six digits of the authenticator app, or a recovery code. See [authentication](authentication.md).',
   forbidden: 'Use the credential of a user or a token that may do this. The message names what is missing.',
   reauthentication_required:
     'Ask the user for the password, call `POST /identity/reauthenticate` with it, and repeat the call. Tokens need none of it.',
@@ -45,6 +47,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   resource_not_found: 'Check the filename. `GET /resources` lists the files.',
   token_not_found: 'Check the id. `GET /identity/tokens` lists the tokens.',
   user_not_found: 'Check the id. `GET /users` lists the users.',
+  second_factor_not_found: 'Check the id. `GET /user/second-factors` lists your second factors.',
   session_not_found: 'Check the id. `GET /identity/sessions` lists your sessions.',
   webhook_not_found: 'Check the id. `GET /webhooks` lists the webhooks.',
   delivery_not_found: 'Check the id. `GET /webhooks/{webhookId}/deliveries` lists the deliveries.',

@@ -9,54 +9,158 @@ if (link) history.replaceState(null, '', location.pathname)
 
 if (link) {
   message.textContent = 'Signing in.'
-  call('login', { link }, enter).catch(showSilence)
+  call('identity/login', { link }).then(enter).catch(showError)
 }
-if (invite) {
-  document.getElementById('invited').hidden = false
-  document.getElementById('ways').hidden = true
+if (invite) showOnly('invited')
+// A person who is signed in adds one here.
+if (location.hash === '#second-factor') showOnly('second-factor')
+// Without it, the other ways are still there.
+offerMethods().catch(() => {})
+
+onSubmit('accept', async ({ password }) => {
+  await call('identity/invites/accept', { invite, password })
+  history.replaceState(null, '', location.pathname)
+  showOnly('ways')
+  message.textContent = 'Your password is set. Sign in with it.'
+})
+onSubmit('by-password', async (fields) => {
+  try {
+    enter(await call('identity/login', fields))
+  } catch (error) {
+    if (error.code === 'second_factor_required') askForCode()
+    throw error
+  }
+})
+onSubmit('by-token', async (fields) => enter(await call('identity/login', fields)))
+onSubmit('by-passkey', async () => {
+  const { options } = await call('identity/sign-in/passkey/challenge', {})
+  const publicKey = { ...options, challenge: bytesOf(options.challenge) }
+  const credential = await navigator.credentials.get({ publicKey })
+  enter(await call('identity/sign-in/passkey', { credential: jsonOf(credential) }))
+})
+onSubmit('add', async ({ currentPassword }, kind) => {
+  const owner = currentPassword ? { currentPassword } : {}
+  if (kind === 'passkey') return added(await addPasskey(owner))
+  const { totp } = await call('user/second-factors/totp', owner)
+  document.getElementById('secret').textContent = totp.secret
+  document.getElementById('uri').href = totp.uri
+  show('add', false)
+  show('confirm', true)
+})
+onSubmit('confirm', async ({ code }) => added(await call('user/second-factors/totp/confirm', { code })))
+
+async function offerMethods() {
+  const { methods } = await call('identity/sign-in/methods')
+  const { passkeys, oidc } = methods
+  if (oidc) {
+    const link = document.querySelector('#by-oidc a')
+    link.textContent = `Sign in with ${oidc.name}`
+    link.href = oidc.path
+    show('by-oidc', true)
+  }
+  if (!passkeys || !window.PublicKeyCredential) return
+  const isHere = passkeys.origin === location.origin
+  show(isHere ? 'by-passkey' : 'passkeys-elsewhere', true)
+  if (isHere) document.querySelector('#add [value=passkey]').hidden = false
+  else {
+    const link = document.querySelector('#passkeys-elsewhere a')
+    link.href = link.textContent = `${passkeys.origin}${base}/sign-in`
+  }
 }
 
-onSubmit(
-  'accept',
-  'invites/accept',
-  ({ password }) => ({ invite, password }),
-  () => {
-    history.replaceState(null, '', location.pathname)
-    document.getElementById('invited').hidden = true
-    document.getElementById('ways').hidden = false
-    message.textContent = 'Your password is set. Sign in with it.'
-  },
-)
-onSubmit('by-password', 'login', (fields) => fields, enter)
-onSubmit('by-token', 'login', (fields) => fields, enter)
-
-function enter() {
-  location.assign(`${base}/docs`)
+async function addPasskey(owner) {
+  const { options } = await call('user/second-factors/passkeys/challenge', owner)
+  const publicKey = {
+    ...options,
+    challenge: bytesOf(options.challenge),
+    user: { ...options.user, id: bytesOf(options.user.id) },
+    excludeCredentials: options.excludeCredentials.map((known) => ({ ...known, id: bytesOf(known.id) })),
+  }
+  const credential = await navigator.credentials.create({ publicKey })
+  return call('user/second-factors/passkeys', { credential: jsonOf(credential) })
 }
 
-function onSubmit(id, operation, bodyOf, done) {
+function added({ recoveryCodes }) {
+  show('add', false)
+  show('confirm', false)
+  show('added', true)
+  show('recovery', recoveryCodes !== undefined)
+  document.getElementById('codes').textContent = (recoveryCodes ?? []).join('\n')
+}
+
+function enter({ identity }) {
+  if (!identity.needsSecondFactor) return location.assign(`${base}/docs`)
+  showOnly('second-factor')
+  message.textContent = 'This service requires a second factor. Add one to go on.'
+}
+
+function askForCode() {
+  const field = document.querySelector('#by-password [name=code]')
+  field.disabled = false
+  field.closest('label').hidden = false
+  field.focus()
+}
+
+function showOnly(id) {
+  for (const each of ['invited', 'ways', 'second-factor']) show(each, each === id)
+}
+
+function show(id, isShown) {
+  document.getElementById(id).hidden = !isShown
+}
+
+/** Gives `data`, and throws the error of the service. */
+async function call(path, body) {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${base}/api/v1/${path}`, body && sent)
+  const { data, error } = await response.json()
+  if (error) throw Object.assign(new Error(error.message), { code: error.code })
+  return data
+}
+
+function onSubmit(id, act) {
   const form = document.getElementById(id)
-  const button = form.querySelector('button')
+  const buttons = form.querySelectorAll('button')
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     message.textContent = ''
-    button.disabled = true
-    await call(operation, bodyOf(Object.fromEntries(new FormData(form))), done).catch(showSilence)
-    button.disabled = false
+    for (const button of buttons) button.disabled = true
+    try {
+      await act(Object.fromEntries(new FormData(form)), event.submitter?.value)
+    } catch (error) {
+      showError(error)
+    } finally {
+      for (const button of buttons) button.disabled = false
+    }
   })
 }
 
-async function call(operation, body, done) {
-  const response = await fetch(`${base}/api/v1/identity/${operation}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const { error } = await response.json()
-  if (error) message.textContent = error.message
-  else done()
+function showError(error) {
+  message.textContent = sentenceOf(error)
 }
 
-function showSilence() {
-  message.textContent = 'The service does not answer. Try again.'
+function sentenceOf(error) {
+  if (error.code && typeof error.code === 'string') return error.message
+  return error instanceof DOMException
+    ? 'The passkey was not used. Try again.'
+    : 'The service does not answer. Try again.'
+}
+
+// Base64url, as WebAuthn and the service have it.
+function bytesOf(text) {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+}
+
+function textOf(bytes) {
+  const letters = String.fromCharCode(...new Uint8Array(bytes))
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** What the service is told of a credential. */
+function jsonOf({ id, type, response }) {
+  const fields = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']
+  const isNew = 'attestationObject' in response
+  const given = fields.filter((field) => response[field] && !(isNew && field === 'authenticatorData'))
+  const bytes = Object.fromEntries(given.map((field) => [field, textOf(response[field])]))
+  return { id, type, response: isNew ? { ...bytes, transports: response.getTransports() } : bytes }
 }

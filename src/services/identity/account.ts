@@ -1,9 +1,9 @@
 import type { Caller, Staged } from '../../call.ts'
-import { Failure, fail, isFailure } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
-import type { Store } from '../../collections.ts'
+import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { requireRecentAuthentication, requireScopes, requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -12,12 +12,12 @@ import type { UserDocument } from './documents.ts'
 import { userUpdated } from './events.ts'
 import type { Moment } from './events.ts'
 import type { Invites } from './invites.ts'
+import type { OwnAccount } from './own-account.ts'
 import type { Passwords } from './passwords.ts'
 import { mergePreferences } from './preferences.ts'
 import { scopesOfRole } from './roles.ts'
+import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
-import { sourceOfAddress } from './throttle.ts'
-import type { Throttle } from './throttle.ts'
 import type { Tokens } from './tokens.ts'
 import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser, withPassword } from './user.ts'
 import type { OwnPatch, StagedUser, User } from './user.ts'
@@ -41,8 +41,9 @@ export interface Account {
   changePassword(caller: Caller, input: PasswordChange, address: string): Promise<Staged>
 
   /**
-   * Renews the session of the call as one whose user has just proved who they are. Refuses a wrong password or token with
-   * `forbidden`, and a caller who guesses with `login_throttled`.
+   * Renews the session of the call as one whose user has just proved who they are. A user with a second factor gives a
+   * code beside the password. Refuses a wrong password, code or token with `forbidden`, and a caller who guesses with
+   * `login_throttled`.
    */
   reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']>
 
@@ -60,7 +61,8 @@ export interface AccountOptions {
   readonly store: Store
   readonly now: () => string
   readonly passwords: Passwords
-  readonly throttle: Throttle
+  readonly own: OwnAccount
+  readonly secondFactors: Pick<SecondFactors, 'confirm'>
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly invites: Invites
@@ -68,10 +70,10 @@ export interface AccountOptions {
 }
 
 export function createAccount(options: AccountOptions): Account {
-  return new OwnAccount(options)
+  return new StoredAccount(options)
 }
 
-class OwnAccount implements Account {
+class StoredAccount implements Account {
   readonly #options: AccountOptions
 
   constructor(options: AccountOptions) {
@@ -84,7 +86,7 @@ class OwnAccount implements Account {
   }
 
   async update(caller: Caller, patch: OwnPatch, ifVersion: number | undefined): Promise<StagedUser> {
-    return stagePatch(await this.#findAt(caller.userId, ifVersion), patch, this.#moment(caller.userId))
+    return stagePatch(await this.#findAt(caller.userId, ifVersion), patch, this.#moment(caller.userId), { isOwn: true })
   }
 
   async preferences(caller: Caller): Promise<Versioned<Preferences>> {
@@ -122,6 +124,7 @@ class OwnAccount implements Account {
   }
 
   async #checkPassword(caller: Caller, password: string | undefined, address: string): Promise<void> {
+    const { own } = this.#options
     const { doc } = await this.#find(caller.userId)
     if (doc.username === undefined)
       fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
@@ -130,39 +133,30 @@ class OwnAccount implements Account {
       requireRecentAuthentication(caller, this.#options.now())
       return requireWholeRole(caller, doc.role)
     }
-    if (password === undefined)
-      fail('validation_failed', {
-        message: 'Give your current password.',
-        details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }],
-      })
-    await this.#requirePassword(doc, password, address)
+    await own.requirePassword(doc, password, address)
   }
 
-  /** Counted apart from sign-ins: a credential that was stolen must not keep its owner from signing in. */
-  async #requirePassword({ id, passwordHash }: UserDocument, password: string, address: string): Promise<void> {
-    const { throttle, passwords } = this.#options
-    await throttle
-      .run(`password of ${id}`, sourceOfAddress(address), async () => {
-        const isRight = await passwords.isRight(password, passwordHash, { key: id, isKnown: true })
-        if (!isRight || passwordHash === undefined) fail('login_failed')
-      })
-      .catch(refuseWrongPassword)
-  }
-
-  async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']> {
+  async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Account['reauthenticate']> {
     const { sessions } = this.#options
-    await this.#requireProof(caller, proof, address)
-    return recordEffect(() => sessions.renew(caller))
+    const ofProof = await this.#requireProof(caller, proof, address)
+    return recordEffect(async () => {
+      const { changes, ...renewed } = await sessions.renew(caller)
+      return { ...renewed, changes: [...ofProof, ...changes] }
+    })
   }
 
-  async #requireProof(caller: Caller, { password, token }: Proof, address: string): Promise<void> {
+  /** What a code that is used up changes. */
+  async #requireProof(caller: Caller, { password, code, token }: Proof, address: string): Promise<readonly Change[]> {
+    const { own, secondFactors, credentials } = this.#options
     if (password !== undefined) {
       const { doc } = await this.#find(caller.userId)
-      return this.#requirePassword(doc, password, address)
+      await own.requirePassword(doc, password, address)
+      return secondFactors.confirm(doc, code, address)
     }
-    const holder = await this.#options.credentials.callerOfToken(token ?? '').catch(refuseWrongToken)
+    const holder = await credentials.callerOfToken(token ?? '').catch(refuseWrongToken)
     // What a session exchanged itself for shows no more than the session.
     if (holder.userId !== caller.userId || holder.authenticatedAt !== undefined) refuseWrongToken(undefined)
+    return []
   }
 
   async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
@@ -234,10 +228,4 @@ class OwnAccount implements Account {
 function refuseWrongToken(error: unknown): never {
   if (error !== undefined && !(error instanceof Failure)) throw error
   fail('forbidden', { message: 'This is no token of the user that proves who calls.', cause: error })
-}
-
-/** What was wrong is not the credential of the call, so that no client throws that one away. */
-function refuseWrongPassword(error: unknown): never {
-  if (isFailure(error, 'login_failed')) fail('forbidden', { message: 'The current password is not correct.' })
-  throw error
 }

@@ -5,6 +5,8 @@ import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { authenticationOf, callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'
 import type { Credential, Ending, Holder } from './lineage.ts'
+import { authorityOfSession } from './second-factor-rule.ts'
+import type { SecondFactorRule } from './second-factor-rule.ts'
 import { digest, isMistyped } from './secrets.ts'
 
 /** Turns the secret of a credential into a caller, and reports when the credential ends. */
@@ -31,6 +33,8 @@ export interface CredentialsOptions {
   readonly log: Log
   /** The digest of the token of the environment, which need not have the form of the others. */
   readonly presetHash: () => string | undefined
+  /** Of whom a second factor is required. */
+  readonly secondFactorRule: SecondFactorRule
 }
 
 /** How long a credential is taken for what it was: another process may have ended it. */
@@ -229,17 +233,18 @@ class CachedCredentials implements Credentials {
   }
 
   async #callerOfSession(session: SessionDocument): Promise<Caller> {
-    const { publicId, scopes, allow, expiresAt } = session
+    const { publicId, allow, expiresAt } = session
     const holder = await this.#lineage.holderOfSession(session)
+    if (typeof holder === 'string') return refuseEnded(holder, 'session')
     const grant = grantOfSession(session)
-    const authenticatedAt = authenticationOf(session)
-    return callerOf(holder, {
+    const authority = authorityOfSession(session, holder.user.role, this.#options.secondFactorRule)
+    return callerOfHolder(holder, {
+      ...authority,
       method: 'session',
       credentialId: publicId,
-      scopes,
       allow,
       expiresAt,
-      authenticatedAt,
+      authenticatedAt: authenticationOf(session),
       grant,
     })
   }

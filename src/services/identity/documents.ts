@@ -20,6 +20,15 @@ export interface IdentityDocuments {
   devices: DeviceDocument
   /** A one-time sign-in link; the id is the SHA-256 of its secret. */
   signInLinks: { id: string; userId: string; expiresAt: string }
+  /** An authenticator app. */
+  totps: TotpDocument
+  passkeys: PasskeyDocument
+  /** The codes of a user that were not used yet, each as its SHA-256; the id is the user's. */
+  recoveryCodes: { id: string; hashes: string[]; createdAt: string }
+  /** What a passkey is to sign, once; the id is the SHA-256 of it. */
+  passkeyChallenges: PasskeyChallengeDocument
+  /** An account of the OpenID provider that signs in as a user; the id is the SHA-256 of issuer and subject. */
+  oidcAccounts: { id: string; issuer: string; subject: string; userId: string; createdAt: string }
 }
 
 export const identityCollections: Collections<IdentityDocuments> = {
@@ -30,6 +39,11 @@ export const identityCollections: Collections<IdentityDocuments> = {
   sessions: { equal: ['userId', 'publicId', 'parentId'], ordered: ['expiresAt'] },
   devices: { equal: ['userId'], ordered: ['expiresAt'] },
   signInLinks: {},
+  totps: { equal: ['userId'] },
+  passkeys: { equal: ['credentialId', 'userId'] },
+  recoveryCodes: {},
+  passkeyChallenges: { ordered: ['expiresAt'] },
+  oidcAccounts: { equal: ['userId'] },
 }
 
 export interface UserDocument {
@@ -38,6 +52,8 @@ export interface UserDocument {
   /** What the user signs in with; the owner of the first start has none until the setup is completed. */
   username?: string
   email?: string
+  /** Whether the user gave the address: then it does not find the user at a sign-in by an OpenID provider. */
+  isEmailOwn?: boolean
   role: Schemas['Role']
   /** argon2id in PHC form. */
   passwordHash?: string
@@ -87,6 +103,10 @@ export interface SessionDocument {
   endsAt: string
   /** When its user last proved who they are; absent for since it was created. */
   authenticatedAt?: string
+  /** Absent for sessions of earlier versions. */
+  signedInBy?: Schemas['SignInMethod']
+  /** Whether the user of a password showed a second factor too. */
+  hasSecondFactor?: boolean
   /** The token by which the session was started, and with which it ends. */
   parentId?: string
   /** By which credential the shares of the user are counted, if not by that token: see `Grant`. */
@@ -96,4 +116,40 @@ export interface SessionDocument {
   /** Shown to the owner, to recognize the session. */
   publicId: string
   address: string
+}
+
+export interface TotpDocument {
+  id: string
+  userId: string
+  name: string
+  /** The secret, sealed. */
+  sealed: string
+  /** The time step of the last code that was accepted: no code is accepted twice. */
+  lastStep?: number
+  /** Until when it may be confirmed; absent once it is. */
+  pendingUntil?: string
+  createdAt: string
+  lastUsedAt?: string
+}
+
+export interface PasskeyDocument {
+  id: string
+  userId: string
+  name: string
+  /** The id by which the authenticator knows it, in Base64url. */
+  credentialId: string
+  /** The public key as COSE, in Base64url. */
+  publicKey: string
+  /** How often the authenticator signed; some always say 0. */
+  counter: number
+  transports: string[]
+  createdAt: string
+  lastUsedAt?: string
+}
+
+export interface PasskeyChallengeDocument {
+  id: string
+  /** For whom a passkey is registered, and by which credential; absent for a sign-in. */
+  registration?: { userId: string; credentialId: string }
+  expiresAt: string
 }

@@ -36,3 +36,24 @@ type UserEventKind = 'user.disabled' | 'user.enabled' | 'user.deleted'
 export function userEvent(kind: UserEventKind, { id, name }: UserDocument, moment: Moment): Change {
   return { event: { kind, ...moment, data: { userId: id, name } } }
 }
+
+interface Factor {
+  readonly id: string
+  readonly userId: string
+}
+
+type SecondFactorEventKind = 'second_factor.added' | 'second_factor.removed'
+type FactorKind = EventData<SecondFactorEventKind>['kind']
+
+export function secondFactorEvent(
+  event: SecondFactorEventKind,
+  kind: FactorKind,
+  { id, userId }: Factor,
+  moment: Moment,
+): Change {
+  return { event: { kind: event, ...moment, data: { secondFactorId: id, userId, kind } } }
+}
+
+export function recoveryCodeUsed(userId: string, codesLeft: number, moment: Moment): Change {
+  return { event: { kind: 'recovery_code.used', ...moment, data: { userId, codesLeft } } }
+}

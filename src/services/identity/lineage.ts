@@ -111,7 +111,8 @@ export function grantOfSession({ userId, parentId, family, passwordChanges }: Se
 }
 
 /** What a holder calls by. */
-export interface Credential extends Pick<Caller, 'method' | 'credentialId' | 'scopes' | 'grant'> {
+export interface Credential
+  extends Pick<Caller, 'method' | 'credentialId' | 'scopes' | 'grant' | 'signedInBy' | 'needsSecondFactor'> {
   readonly allow: Caller['allow']
   readonly expiresAt: string | undefined
   readonly authenticatedAt?: string | undefined

@@ -7,7 +7,9 @@ import { tokenEvent } from './events.ts'
 import { makeFirstOwner, someOwner } from './first-owner.ts'
 import type { FirstOwnerOptions } from './first-owner.ts'
 import { presets } from './roles.ts'
+import { removalOfFactors } from './second-factors.ts'
 import { digest, makeSecret, makeToken } from './secrets.ts'
+import { createSessions } from './sessions.ts'
 
 /** What the operator, who has the data folder, can always have: credentials of an owner. */
 export interface OperatorAccess {
@@ -15,6 +17,13 @@ export interface OperatorAccess {
   createToken(wanted: { name: string; preset?: string | undefined }): Promise<IssuedToken>
   /** A link that signs a browser in as an owner, once and within 15 minutes. */
   createLink(): Promise<IssuedLink>
+  /** Removes all second factors of a user who lost them, and ends the sessions. Refuses an unknown username. */
+  resetSecondFactor(user: { username: string }): Promise<ResetFactors>
+}
+
+export interface ResetFactors {
+  /** How many second factors there were. */
+  readonly removed: number
 }
 
 export interface IssuedToken {
@@ -76,6 +85,17 @@ class StoredOperatorAccess implements OperatorAccess {
     const doc = { id: digest(secret), userId: await this.#owner(), expiresAt: later(this.#options.now(), linkMs) }
     await this.#commit(doc.userId, 'createSignInLink', '/sign-in', [{ insert: 'signInLinks', doc }])
     return { secret, expiresAt: doc.expiresAt }
+  }
+
+  async resetSecondFactor({ username }: { username: string }): Promise<ResetFactors> {
+    const { store, now } = this.#options
+    const userId =
+      (await store.read.usernames.get(username))?.doc.userId ??
+      fail('user_not_found', { message: `There is no user with the username ${quote(username)}.` })
+    const removal = await removalOfFactors(store, userId, { at: now(), actor: 'system' })
+    const ending = await createSessions(this.#options).endAll(userId, 'system')
+    await this.#commit(userId, 'resetSecondFactor', `/users/${userId}`, [...removal, ...ending])
+    return { removed: removal.filter((change) => 'event' in change).length }
   }
 
   /** Before the first start there is no owner yet. */

@@ -26,6 +26,8 @@ export interface Sessions {
   endAll(userId: string, actor: string): Promise<Change[]>
   /** Ends all sessions of the caller besides the one of the call, which goes on after this many changes of the password. */
   endOthers(caller: Caller, passwordChanges: number): Promise<Change[]>
+  /** Notes for the session of the call that its user has shown a second factor: it was just added. */
+  markSecondFactor(caller: Caller): Promise<Change[]>
   /** A page of the sessions of the caller, newest first. */
   list(caller: Caller, query: PageQuery): Promise<{ sessions: Session[]; nextCursor?: string }>
 }
@@ -38,7 +40,10 @@ export interface StartedSession {
 }
 
 export interface SessionStart
-  extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId' | 'family' | 'passwordChanges'> {
+  extends Pick<
+    SessionDocument,
+    'userId' | 'scopes' | 'allow' | 'parentId' | 'family' | 'passwordChanges' | 'signedInBy' | 'hasSecondFactor'
+  > {
   readonly address: string
   /** When the credential ends by which the user signed in. */
   readonly endsAt?: string | undefined
@@ -157,6 +162,13 @@ class StoredSessions implements Sessions {
     ]
   }
 
+  async markSecondFactor(caller: Caller): Promise<Change[]> {
+    const found = caller.method === 'session' ? await this.#find(caller, caller.credentialId) : []
+    return found
+      .filter(({ doc }) => !doc.hasSecondFactor)
+      .map(({ doc, version }) => ({ replace: 'sessions', version, doc: { ...doc, hasSecondFactor: true } }) as const)
+  }
+
   async list(caller: Caller, { limit, cursor }: PageQuery): ReturnType<Sessions['list']> {
     const { now } = this.#options
     const filter = { sessionsOf: caller.userId }
@@ -165,9 +177,10 @@ class StoredSessions implements Sessions {
       ({ doc }) => doc.expiresAt > now() && (after === undefined || doc.publicId < after.id),
     )
     const { items, ...next } = cutPage(newestFirst(live), limit, filter, ({ doc }) => ({ id: doc.publicId }))
-    const sessions = items.map(({ doc: { publicId, address, createdAt, expiresAt } }) => ({
+    const sessions = items.map(({ doc: { publicId, address, signedInBy, createdAt, expiresAt } }) => ({
       id: publicId,
       ...(address !== '' && { address }),
+      ...(signedInBy && { signedInBy }),
       createdAt,
       expiresAt,
       isCurrent: publicId === caller.credentialId,

@@ -10,6 +10,7 @@ export async function sweepExpired(store: Store, now: () => string): Promise<voi
   const tokens = await store.read.tokens.list({ orderBy: 'expiresAt', limit: pageSize })
   const sessions = await store.read.sessions.list({ orderBy: 'expiresAt', limit: pageSize })
   const devices = await store.read.devices.list({ orderBy: 'expiresAt', limit: pageSize })
+  const challenges = await store.read.passkeyChallenges.list({ orderBy: 'expiresAt', limit: pageSize })
   const links = await store.read.signInLinks.list({ limit: pageSize })
   const invites = await store.read.invites.list({ limit: pageSize })
   const changes: Change[] = [
@@ -22,6 +23,9 @@ export async function sweepExpired(store: Store, now: () => string): Promise<voi
     ...devices
       .filter(({ doc }) => doc.expiresAt < before)
       .map(({ doc: { id }, version }) => ({ remove: 'devices', id, version }) as const),
+    ...challenges
+      .filter(({ doc }) => doc.expiresAt < before)
+      .map(({ doc: { id }, version }) => ({ remove: 'passkeyChallenges', id, version }) as const),
     ...links
       .filter(({ doc }) => doc.expiresAt < before)
       .map(({ doc: { id }, version }) => ({ remove: 'signInLinks', id, version }) as const),

@@ -30,14 +30,18 @@ export function stagePatch(
   { doc, version }: Versioned<UserDocument>,
   { name, email }: OwnPatch,
   moment: Moment,
-  role?: Role,
+  { role, isOwn = false }: { readonly role?: Role; readonly isOwn?: boolean } = {},
 ): StagedUser {
-  const { email: oldEmail, ...rest } = doc
+  const { email: oldEmail, isEmailOwn: wasEmailOwn, ...rest } = doc
   const newEmail = email === undefined ? oldEmail : (email ?? undefined)
+  // An administrator who gives the same address again confirms it.
+  const isUnchanged = email === undefined || (isOwn && newEmail === oldEmail)
+  const isEmailOwn = newEmail !== undefined && (isUnchanged ? wasEmailOwn : isOwn)
   const changed: UserDocument = {
     ...rest,
     ...(name !== undefined && { name }),
     ...(newEmail !== undefined && { email: newEmail }),
+    ...(isEmailOwn && { isEmailOwn }),
     ...(role && { role }),
     updatedAt: moment.at,
   }

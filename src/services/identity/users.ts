@@ -13,8 +13,10 @@ import type { Moment } from './events.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Invites } from './invites.ts'
+import { removalOfOidcAccounts } from './oidc.ts'
 import type { Passwords } from './passwords.ts'
 import { isAtLeast } from './roles.ts'
+import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { findUser, isOwnerAtWork, reserveUsername, stagePatch, toUser } from './user.ts'
@@ -46,6 +48,7 @@ export interface UsersOptions {
   readonly tokens: Tokens
   readonly invites: Invites
   readonly devices: Devices
+  readonly secondFactors: SecondFactors
 }
 
 const ownersOfPage = 200
@@ -126,7 +129,7 @@ class StoredUsers implements Users {
     if (role === undefined || role === found.doc.role) return stagePatch(found, patch, this.#moment(caller.userId))
     // Who gives a role gives all that the role may.
     if (!isAtLeast(found.doc.role, role)) requireWholeRole(caller, role)
-    const { changes, ...given } = stagePatch(found, patch, this.#moment(caller.userId), role)
+    const { changes, ...given } = stagePatch(found, patch, this.#moment(caller.userId), { role })
     return { ...given, changes: [...changes, ...(isOwnerAtWork(found.doc) ? await this.#otherOwnerChange(id) : [])] }
   }
 
@@ -165,7 +168,7 @@ class StoredUsers implements Users {
   }
 
   async remove(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
-    const { store, sessions, tokens, invites, devices } = this.#options
+    const { store, sessions, tokens, invites, devices, secondFactors } = this.#options
     const { doc, version } = await this.#findAt(id, ifVersion)
     requireRank(caller, doc.role)
     const username = doc.username === undefined ? undefined : await store.read.usernames.get(doc.username)
@@ -179,6 +182,8 @@ class StoredUsers implements Users {
         ...(await tokens.revokeAll(id, caller.userId)),
         ...(await invites.end(id)),
         ...(await devices.endAll(id)),
+        ...(await secondFactors.endAll(id, caller.userId)),
+        ...(await removalOfOidcAccounts(store, id)),
       ],
     }
   }

@@ -1,7 +1,7 @@
 /** An MCP server that takes the tokens of an authorization server, which nobody here wrote. */
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { Configuration, Provider } from 'oidc-provider'
+import { followSignIn, listen } from '../oidc.ts'
 
 export interface AuthorizedServer {
   /** The address of the MCP server. */
@@ -105,53 +105,14 @@ async function makeHandler() {
   })
 }
 
-async function listen(t: { teardown(action: () => unknown): void }): Promise<{ url: string; answer: RequestListener }> {
-  const held: { url: string; answer: RequestListener } = { url: '', answer: () => undefined }
-  const server = createServer((request, response) => held.answer(request, response))
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server that listens has an address and a port.
-  held.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return held
-}
-
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request) text += chunk
   return text
 }
 
-/** Follows the pages as a browser does, and fills in their forms. */
 async function signIn(start: string): Promise<{ code: string; state: string; iss: string }> {
-  const cookies = new Map<string, string>()
-  let [url, form]: [string, URLSearchParams | undefined] = [start, undefined]
-  for (let step = 0; step < 20; step++) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(form && { method: 'POST', body: form }),
-    })
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      cookies.set(name, value)
-    }
-    const location = answer.headers.get('location')
-    form = undefined
-    if (location?.startsWith(redirectUrl)) {
-      const { code = '', state = '', iss = '' } = Object.fromEntries(new URL(location).searchParams)
-      return { code, state, iss }
-    }
-    if (location !== null) url = new URL(location, url).href
-    else {
-      const page = await answer.text()
-      const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1]
-      if (prompt === undefined) throw new Error(`no form in ${answer.status} ${page.slice(0, 500)}`)
-      form = new URLSearchParams({ prompt, login: 'ada', password: 'secret' })
-    }
-  }
-  throw new Error('the pages lead nowhere')
+  const { searchParams } = await followSignIn(start, redirectUrl, 'ada')
+  const { code = '', state = '', iss = '' } = Object.fromEntries(searchParams)
+  return { code, state, iss }
 }

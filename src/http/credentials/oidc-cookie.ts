@@ -1,0 +1,27 @@
+import { fastifyCookie } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import type { PendingSignIn } from '../../services/identity.ts'
+
+const keptSeconds = 600
+
+/**
+ * What the browser keeps while its user is at the OpenID provider: by it, the sign-in ends in the browser in which it began.
+ * It is sent along when the provider sends the browser back, which another site starts, so that it is `Lax`.
+ */
+export function oidcCookieOf(request: FastifyRequest, pending: PendingSignIn | undefined): string {
+  const { name, path } = request.server.sessionCookies.oidc
+  const value = pending ? [pending.state, pending.nonce, pending.codeVerifier].join('.') : ''
+  return fastifyCookie.serialize(name, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.server.publicOrigin?.startsWith('https:') === true,
+    path,
+    maxAge: pending ? keptSeconds : 0,
+  })
+}
+
+export function pendingSignInOf(request: FastifyRequest): PendingSignIn | undefined {
+  const value = fastifyCookie.parse(request.headers.cookie ?? '')[request.server.sessionCookies.oidc.name]
+  const [state, nonce, codeVerifier, ...more] = value?.split('.') ?? []
+  return state && nonce && codeVerifier && more.length === 0 ? { state, nonce, codeVerifier } : undefined
+}
