@@ -87,7 +87,7 @@ const levels: Readonly<Record<string, string>> = {
 const requirements = Object.entries(levels).flatMap(([section, each]) =>
   [...each].map((level, index) => ({ id: `${section}.${index + 1}`, level })),
 )
-const states = ['Met', 'In part', 'Not applicable', 'Missing', 'Operator', 'PENDING']
+const states = ['Met', 'In part', 'Not applicable', 'Missing', 'Operator']
 
 const rows = read('docs/asvs.md')
   .split('\n')

@@ -81,6 +81,24 @@ t.test('the request has PKCE, a state and a nonce of its own, and the cookie is 
   t.equal(new URL(url).searchParams.get('redirect_uri'), 'https://gantry.example/below/sign-in/oidc/callback')
 })
 
+t.test(
+  'a sign-in ends the session whose cookie comes with it, and has a moment in which the user proved who they are',
+  async (t) => {
+    const { gantry } = await start(t, { ada })
+    await invite(gantry, 'ada', 'ada@example.org')
+    const first = (await signIn(gantry, 'ada')).cookie
+    const { url, cookie } = await begin(gantry)
+    const back = await followSignIn(url, callbackOf(gantry), 'ada')
+    t.match(await end(back, `${cookie}x; ${first}`), { status: 401 })
+    t.equal((await as(gantry, first, 'GET', '/identity')).status, 200, 'one that fails ends nothing')
+    const second = (await end(back, `${cookie}; ${first}`)).cookie
+    t.equal((await as(gantry, first, 'GET', '/identity')).status, 401)
+    const { identity } = (await as(gantry, second, 'GET', '/identity')).body.data
+    t.match(identity, { signedInBy: 'oidc', authenticatedAt: String })
+    t.equal((await as(gantry, second, 'POST', '/identity/tokens', { name: 'Mine' })).status, 201)
+  },
+)
+
 t.test('an end that does not fit its beginning signs nobody in', async (t) => {
   const { gantry } = await start(t, { ada })
   await invite(gantry, 'ada', 'ada@example.org')

@@ -203,6 +203,17 @@ t.test('a user has at most twenty passkeys', async (t) => {
   t.equal(codeOf(await create(gantry, ada.cookie, authenticatorOf(gantry).register(options))), 'quota_exceeded')
 })
 
+t.test('a sign-in by a passkey ends the session whose cookie comes with it', async (t) => {
+  const gantry = await startGantry(t)
+  const ada = await addUser(gantry, 'ada')
+  const passkey = await addPasskey(gantry, ada.cookie)
+  const answer = await as(gantry, ada.cookie, 'POST', '/identity/sign-in/passkey', {
+    credential: passkey.sign(await requestOptions(gantry)),
+  })
+  t.equal((await as(gantry, ada.cookie, 'GET', '/identity')).status, 401)
+  t.equal((await as(gantry, cookieOf(answer), 'GET', '/identity')).status, 200)
+})
+
 t.test('a foreign page signs nobody in', async (t) => {
   const gantry = await startGantry(t)
   const passkey = await addPasskey(gantry, (await addUser(gantry, 'ada')).cookie)

@@ -3,6 +3,7 @@ import { tried } from './support/attacks.ts'
 import { addCredential } from './support/callers.ts'
 import { runCommand } from './support/command.ts'
 import { makeFolder } from './support/folder.ts'
+import { startGantry } from './support/gantry.ts'
 import {
   addApp,
   addUser,
@@ -24,7 +25,7 @@ t.test(
     const { gantry } = started
     const ada = await addUser(gantry, 'ada')
     const app = await addApp(started, ada.cookie)
-    t.match(app.recoveryCodes, Array(10).fill(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/))
+    t.match(app.recoveryCodes, Array(10).fill(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/))
     started.pass(30)
     t.equal(codeOf(await logIn(gantry, { username: 'ada', password })), 'second_factor_required')
     t.equal(codeOf(await logIn(gantry, { username: 'ada', password: 'a wrong password' })), 'login_failed')
@@ -229,6 +230,98 @@ t.test('a removed app signs in no more, and the password alone does again', asyn
     t.ok(operations.includes(operation), operation)
 })
 
+t.test('a factor that is added or removed ends all other sessions of the user', async (t) => {
+  const started = await startWithClock(t)
+  const { gantry } = started
+  const ada = await addUser(gantry, 'ada')
+  const bob = await addUser(gantry, 'bob')
+  const before = cookieOf(await logIn(gantry, { username: 'ada', password }))
+  const exchanged = (await as(gantry, before, 'POST', '/identity/exchange', {})).body.data.secret
+  const app = await addApp(started, ada.cookie)
+  const statusOf = async (cookie: string) => (await as(gantry, cookie, 'GET', '/identity')).status
+  t.equal(await statusOf(before), 401)
+  const headers = { authorization: `Bearer ${exchanged}` }
+  t.equal((await gantry.call('GET', '/identity', { headers })).status, 401, 'and what it exchanged itself for')
+  const [code] = app.recoveryCodes
+  const other = cookieOf(await logIn(gantry, { username: 'ada', password, code }))
+  const [{ id }] = (await as(gantry, ada.cookie, 'GET', '/user/second-factors')).body.data.secondFactors
+  t.equal((await as(gantry, ada.cookie, 'POST', `/user/second-factors/${id}/remove`, { currentPassword })).status, 200)
+  t.same([await statusOf(other), await statusOf(ada.cookie), await statusOf(bob.cookie)], [401, 200, 200])
+})
+
+t.test('a user with a second factor reauthenticates with a code beside the password', async (t) => {
+  const started = await startWithClock(t)
+  const { gantry } = started
+  const ada = await addUser(gantry, 'ada')
+  const app = await addApp(started, ada.cookie)
+  started.pass(601)
+  const proveBy = (cookie: string, proof: object) => as(gantry, cookie, 'POST', '/identity/reauthenticate', proof)
+  const code = app.code()
+  const attempts: Readonly<Record<string, readonly [object, string]>> = {
+    'a password alone': [{ password }, 'validation_failed'],
+    'a wrong code': [{ password, code: app.wrong() }, 'forbidden'],
+    'a code with a wrong password': [{ password: 'a wrong password', code }, 'forbidden'],
+  }
+  for (const [why, [proof, refusal]] of Object.entries(attempts)) {
+    const answer = await proveBy(ada.cookie, proof)
+    tried(t, 'a second factor or a provider is got around', why, answer.status < 300)
+    t.equal(codeOf(answer), refusal, why)
+  }
+  t.equal((await as(gantry, ada.cookie, 'POST', '/identity/tokens', { name: 'Mine' })).status, 403)
+  const both = await Promise.all([1, 2].map(() => proveBy(ada.cookie, { password, code })))
+  t.same(both.map(codeOf).toSorted(), ['forbidden', undefined], 'of two with one code at once, one is taken')
+  const renewed = both.map(cookieOf).join('')
+  t.equal((await as(gantry, renewed, 'POST', '/identity/tokens', { name: 'Mine' })).status, 201)
+  t.equal(codeOf(await proveBy(renewed, { password, code })), 'forbidden', 'the code a second time')
+  t.equal((await proveBy(renewed, { password, code: app.recoveryCodes[0] })).status, 200, 'a recovery code')
+})
+
+t.test('a token that reauthenticates a session changes no second factor', async (t) => {
+  const started = await startWithClock(t)
+  const { gantry } = started
+  const ada = await addUser(gantry, 'ada')
+  const eve = (await gantry.call('POST', '/users', { body: { name: 'Eve', username: 'eve', role: 'developer' } })).body
+    .data.user
+  for (const [userId, refusal] of [
+    [ada.id, 'validation_failed'],
+    [eve.id, 'forbidden'],
+  ]) {
+    const { secret: token } = await addCredential(gantry, userId)
+    const start = cookieOf(await logIn(gantry, { token }))
+    const cookie = cookieOf(await as(gantry, start, 'POST', '/identity/reauthenticate', { token }))
+    for (const path of ['totp', 'passkeys/challenge'])
+      t.equal(codeOf(await as(gantry, cookie, 'POST', `/user/second-factors/${path}`, {})), refusal, path)
+  }
+})
+
+t.test('a new password by invitation does not go around a second factor', async (t) => {
+  const started = await startWithClock(t)
+  const { gantry } = started
+  const ada = await addUser(gantry, 'ada')
+  const app = await addApp(started, ada.cookie)
+  const { secret: invite } = (await gantry.call('POST', `/users/${ada.id}/invite`)).body.data.invite
+  const fresh = `${password}, and a horse`
+  const accepted = await gantry.call('POST', '/identity/invites/accept', {
+    body: { invite, password: fresh },
+    headers: { authorization: '' },
+  })
+  t.equal(accepted.status, 200)
+  t.equal(codeOf(await logIn(gantry, { username: 'ada', password: fresh })), 'second_factor_required')
+  const [code] = app.recoveryCodes
+  t.equal((await logIn(gantry, { username: 'ada', password: fresh, code })).status, 200)
+})
+
+t.test('a session says by what its user signed in', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
+  const { linkSecret: link, token } = gantry.service.firstCredentials ?? {}
+  const ways = { link: await logIn(gantry, { link }), token: await logIn(gantry, { token }) }
+  for (const [way, answer] of Object.entries(ways)) {
+    t.match(answer.body.data.identity, { signedInBy: way, authenticatedAt: String })
+    const { identity } = (await as(gantry, cookieOf(answer), 'GET', '/identity')).body.data
+    t.equal(identity.signedInBy, way)
+  }
+})
+
 t.test('an app counts once it is confirmed, within ten minutes; guesses at its code are throttled', async (t) => {
   const started = await startWithClock(t)
   const { gantry } = started
@@ -307,7 +400,7 @@ t.test('where a second factor is required, a session by a password alone can onl
   const stolen = cookieOf(await logIn(gantry, { username: 'ada', password }))
   const app = await addApp(started, ada.cookie)
   t.equal((await as(gantry, ada.cookie, 'GET', '/tasks')).status, 200, 'the session goes on with its whole authority')
-  t.equal((await as(gantry, stolen, 'GET', '/tasks')).status, 403, 'another one does not')
+  t.equal((await as(gantry, stolen, 'GET', '/tasks')).status, 401, 'another one ends')
   for (const [path, body] of [
     ['totp', { currentPassword }],
     ['totp/confirm', { code: app.code() }],
@@ -317,7 +410,7 @@ t.test('where a second factor is required, a session by a password alone can onl
       t,
       'a second factor or a provider is got around',
       path,
-      (await as(gantry, stolen, 'POST', `/user/second-factors/${path}`, body)).status !== 403,
+      (await as(gantry, stolen, 'POST', `/user/second-factors/${path}`, body)).status !== 401,
     )
   const [{ id }] = (await as(gantry, ada.cookie, 'GET', '/user/second-factors')).body.data.secondFactors
   const removal = await as(gantry, ada.cookie, 'POST', `/user/second-factors/${id}/remove`, { currentPassword })

@@ -15,10 +15,10 @@ const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u0
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern_4ca84fdd3192 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_4d7f5f3fc7ce = new RegExp("^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$", "u");
+const pattern_5a352bf51950 = new RegExp("^[a-z2-7]{4}(-[a-z2-7]{4}){5}$", "u");
 const pattern_5e6e5233d7dd = new RegExp("^[!-~]+$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const pattern_7d84f502b009 = new RegExp("^[a-z2-7]{4}(-[a-z2-7]{4}){3}$", "u");
 const pattern_8334555be9e1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$", "u");
 const pattern_8415d8370626 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
@@ -68,6 +68,7 @@ function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"str
 function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_1864edb87b91(){ return made.schema_1864edb87b91 ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"signedInBy":{"$ref":"SignInMethod#"},"needsSecondFactor":{"type":"boolean"},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"},"authenticatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
+function schema_1945954dcfc3(){ return made.schema_1945954dcfc3 ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":29,"maxLength":29,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$","example":"abcd-efgh-ijkl-mnop-qrst-uvwx"}}; }
 function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
@@ -122,7 +123,6 @@ function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"obj
 function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
 function schema_372e94c57b41(){ return made.schema_372e94c57b41 ??= {"type":"string","enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
-function schema_3761975e36ba(){ return made.schema_3761975e36ba ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":19,"maxLength":19,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$","example":"abcd-efgh-ijkl-mnop"}}; }
 function schema_37771c62eeab(){ return made.schema_37771c62eeab ??= {"type":"string","enum":["stopped","starting","connected","failed","needs_auth"],"example":"connected"}; }
 function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"string","enum":["queued","running","done","interrupted","failed"],"example":"done"}; }
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
@@ -28149,34 +28149,34 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 10){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_3761975e36ba(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_1945954dcfc3(),data});
 errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 19){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters",schema:19,parentSchema:schema_3761975e36ba().items,data:data0});
+if(func_653064f49528(data0) > 29){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters",schema:29,parentSchema:schema_1945954dcfc3().items,data:data0});
 errors++;
 }
-if(func_653064f49528(data0) < 19){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 19},message:"must NOT have fewer than 19 characters",schema:19,parentSchema:schema_3761975e36ba().items,data:data0});
+if(func_653064f49528(data0) < 29){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters",schema:29,parentSchema:schema_1945954dcfc3().items,data:data0});
 errors++;
 }
-if(!pattern_7d84f502b009.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z2-7]{4}(-[a-z2-7]{4}){3}$"},message:"must match pattern \""+"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$"+"\"",schema:"^[a-z2-7]{4}(-[a-z2-7]{4}){3}$",parentSchema:schema_3761975e36ba().items,data:data0});
+if(!pattern_5a352bf51950.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z2-7]{4}(-[a-z2-7]{4}){5}$"},message:"must match pattern \""+"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$"+"\"",schema:"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$",parentSchema:schema_1945954dcfc3().items,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3761975e36ba().items.type,parentSchema:schema_3761975e36ba().items,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1945954dcfc3().items.type,parentSchema:schema_1945954dcfc3().items,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_3761975e36ba().type,parentSchema:schema_3761975e36ba(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_1945954dcfc3().type,parentSchema:schema_1945954dcfc3(),data});
 errors++;
 }
 validate_RecoveryCodes.errors = vErrors;

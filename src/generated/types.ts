@@ -3467,7 +3467,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a TOTP secret.
-         * @description Takes a code of the app, which shows that it has the secret. The first second factor of a user also returns the recovery codes, once.
+         * @description Takes a code of the app, which shows that it has the secret. The first second factor of a user also returns the recovery codes, once. All other sessions of the user end.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -3487,7 +3487,7 @@ export interface paths {
         put?: never;
         /**
          * Create a passkey.
-         * @description Takes the answer of the authenticator to a challenge of `createPasskeyChallenge`. The passkey signs in without a username and a password. The first second factor of a user also returns the recovery codes, once.
+         * @description Takes the answer of the authenticator to a challenge of `createPasskeyChallenge`. The passkey signs in without a username and a password. The first second factor of a user also returns the recovery codes, once. All other sessions of the user end.
          */
         post: operations["createPasskey"];
         delete?: never;
@@ -3547,7 +3547,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a second factor.
-         * @description It no longer signs in. With the last one the recovery codes end. Where the operator requires a second factor, the last one is not removed. Requires what `createTotp` requires.
+         * @description It no longer signs in. With the last one the recovery codes end. Where the operator requires a second factor, the last one is not removed. All other sessions of the user end. Requires what `createTotp` requires.
          */
         post: operations["removeSecondFactor"];
         delete?: never;

@@ -189,11 +189,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
-  registerDocs(server, {
-    contractFile: options.contractFile,
-    publicPath: server.publicPath,
-    sessionCookie: server.sessionCookies.session.name,
-  })
+  const sessionCookie = server.sessionCookies.session.name
+  registerDocs(server, { contractFile: options.contractFile, publicPath: server.publicPath, sessionCookie })
   registerOidcSignIn(server, { identity: app.identity, rates })
   registerOpenAi(server, shared)
   registerMcp(server, shared)

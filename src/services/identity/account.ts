@@ -138,25 +138,30 @@ class StoredAccount implements Account {
 
   async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Account['reauthenticate']> {
     const { sessions } = this.#options
-    const ofProof = await this.#requireProof(caller, proof, address)
+    const takeCode = await this.#requireProof(caller, proof, address)
     return recordEffect(async () => {
+      const ofCode = await takeCode()
       const { changes, ...renewed } = await sessions.renew(caller)
-      return { ...renewed, changes: [...ofProof, ...changes] }
+      return { ...renewed, changes: [...ofCode, ...changes] }
     })
   }
 
-  /** What a code that is used up changes. */
-  async #requireProof(caller: Caller, { password, code, token }: Proof, address: string): Promise<readonly Change[]> {
+  /** Gives what takes the code of the second factor, each time that the rest is staged: another call may take it first. */
+  async #requireProof(
+    caller: Caller,
+    { password, code, token }: Proof,
+    address: string,
+  ): Promise<() => Promise<readonly Change[]>> {
     const { own, secondFactors, credentials } = this.#options
     if (password !== undefined) {
       const { doc } = await this.#find(caller.userId)
       await own.requirePassword(doc, password, address)
-      return secondFactors.confirm(doc, code, address)
+      return () => secondFactors.confirm(doc, code, address)
     }
     const holder = await credentials.callerOfToken(token ?? '').catch(refuseWrongToken)
     // What a session exchanged itself for shows no more than the session.
     if (holder.userId !== caller.userId || holder.authenticatedAt !== undefined) refuseWrongToken(undefined)
-    return []
+    return async () => []
   }
 
   async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
@@ -167,7 +172,7 @@ class StoredAccount implements Account {
       changes: [
         { replace: 'users', version, doc: changed },
         userUpdated(doc, this.#moment(caller.userId)),
-        ...(await sessions.endOthers(caller, changed.passwordChanges)),
+        ...(await sessions.endOthers(caller, { passwordChanges: changed.passwordChanges })),
         ...(await tokens.revokeOfSessions(doc.id, caller.userId)),
         ...(await invites.end(doc.id)),
       ],

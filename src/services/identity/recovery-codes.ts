@@ -5,7 +5,7 @@ import type { Moment } from './events.ts'
 import { digest } from './secrets.ts'
 
 const codesCount = 10
-const codeBytes = 10 // 80 bits, so that a plain hash is enough
+const codeBytes = 15 // 120 bits, so that a plain hash is enough (ASVS 6.5.2 asks for 112)
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
 export interface NewRecoveryCodes {

@@ -153,7 +153,7 @@ export class SecondFactors {
       changes: [
         ...changes,
         ...(codes.changes ?? []),
-        ...(await sessions.markSecondFactor(caller)),
+        ...(await sessions.endOthers(caller, { hasSecondFactor: true })),
         secondFactorEvent('second_factor.added', kind, doc, this.#moment(caller.userId)),
       ],
       secondFactor: toSecondFactor(kind, doc),
@@ -178,13 +178,13 @@ export class SecondFactors {
     { currentPassword }: Schemas['OwnerConfirmation'],
     address: string,
   ): Promise<Staged> {
-    await this.#stageRemoval(await this.#requireNewFactorFrom(caller), id)
+    await this.#stageRemoval(caller, await this.#requireNewFactorFrom(caller), id)
     const user = await this.#requireUser(caller, currentPassword, address)
-    return recordEffect(() => this.#stageRemoval(user, id))
+    return recordEffect(() => this.#stageRemoval(caller, user, id))
   }
 
-  async #stageRemoval(user: UserDocument, id: string): Promise<Staged> {
-    const { rule } = this.#options
+  async #stageRemoval(caller: Caller, user: UserDocument, id: string): Promise<Staged> {
+    const { rule, sessions } = this.#options
     const { totps, passkeys } = await this.#factorsOf(user.id)
     const [totp, passkey] = [totps.find(({ doc }) => doc.id === id), passkeys.find(({ doc }) => doc.id === id)]
     const { doc } = totp ?? passkey ?? fail('second_factor_not_found')
@@ -198,6 +198,7 @@ export class SecondFactors {
         ...removalOfTotps(totp ? [totp] : []),
         ...removalOfPasskeys(passkey ? [passkey] : []),
         ...(isLast ? await this.#recoveryCodes.end(user.id) : []),
+        ...(await sessions.endOthers(caller, {})),
         secondFactorEvent('second_factor.removed', totp ? 'totp' : 'passkey', doc, this.#moment(user.id)),
       ],
     }

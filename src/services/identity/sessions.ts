@@ -24,10 +24,8 @@ export interface Sessions {
   end(caller: Caller, id: string): Promise<Staged>
   /** Ends all sessions of a user. */
   endAll(userId: string, actor: string): Promise<Change[]>
-  /** Ends all sessions of the caller besides the one of the call, which goes on after this many changes of the password. */
-  endOthers(caller: Caller, passwordChanges: number): Promise<Change[]>
-  /** Notes for the session of the call that its user has shown a second factor: it was just added. */
-  markSecondFactor(caller: Caller): Promise<Change[]>
+  /** Ends all sessions of the caller besides the one of the call, which goes on with this. */
+  endOthers(caller: Caller, given: GoingOn): Promise<Change[]>
   /** A page of the sessions of the caller, newest first. */
   list(caller: Caller, query: PageQuery): Promise<{ sessions: Session[]; nextCursor?: string }>
 }
@@ -38,6 +36,9 @@ export interface StartedSession {
   readonly session: BrowserSession
   readonly caller: Pick<Caller, 'credentialId' | 'expiresAt' | 'authenticatedAt' | 'grant'>
 }
+
+/** What a new password or second factor changes of the session in which it is given. */
+type GoingOn = Pick<SessionDocument, 'passwordChanges' | 'hasSecondFactor'>
 
 export interface SessionStart
   extends Pick<
@@ -149,24 +150,15 @@ class StoredSessions implements Sessions {
     return this.#endingOf(await this.#sessionsOf(userId), actor)
   }
 
-  async endOthers({ userId, credentialId }: Caller, passwordChanges: number): Promise<Change[]> {
+  async endOthers({ userId, credentialId }: Caller, given: GoingOn): Promise<Change[]> {
     const sessions = await this.#sessionsOf(userId)
     const [kept, others] = [true, false].map((isKept) =>
       sessions.filter(({ doc }) => (doc.publicId === credentialId) === isKept),
     )
     return [
-      ...(kept ?? []).map(
-        ({ doc, version }): Change => ({ replace: 'sessions', version, doc: { ...doc, passwordChanges } }),
-      ),
+      ...(kept ?? []).map(({ doc, version }): Change => ({ replace: 'sessions', version, doc: { ...doc, ...given } })),
       ...this.#endingOf(others ?? [], userId),
     ]
-  }
-
-  async markSecondFactor(caller: Caller): Promise<Change[]> {
-    const found = caller.method === 'session' ? await this.#find(caller, caller.credentialId) : []
-    return found
-      .filter(({ doc }) => !doc.hasSecondFactor)
-      .map(({ doc, version }) => ({ replace: 'sessions', version, doc: { ...doc, hasSecondFactor: true } }) as const)
   }
 
   async list(caller: Caller, { limit, cursor }: PageQuery): ReturnType<Sessions['list']> {
