@@ -37,15 +37,11 @@ export class SandboxFolders {
     this.devices = devices
   }
 
-  /** What programs left in their temporary folders before is removed in the background. */
+  /** What is of no use after a restart is removed in the background: temporary folders, covers and tables. */
   static async open(workFolder: string): Promise<SandboxFolders> {
     await mkdir(workFolder, { recursive: true, mode: 0o700 })
     const path = await realpath(workFolder)
-    const left = join(path, `left-${process.pid}-${Date.now()}`)
-    await rename(join(path, 'places'), left).then(
-      () => void rm(left, { recursive: true, force: true }).catch(() => undefined),
-      () => undefined,
-    )
+    await removeLater(path, ['places', 'covers', 'tables'])
     await mkdir(join(path, 'root'), { recursive: true })
     return new SandboxFolders(path, await createDeviceFolder(path))
   }
@@ -114,6 +110,18 @@ export class SandboxFolders {
     this.#made.add(path)
     return path
   }
+}
+
+/** What a stop leaves of them is removed after the next start. */
+async function removeLater(folder: string, names: readonly string[]): Promise<void> {
+  const left = join(folder, 'left')
+  await mkdir(left, { recursive: true })
+  const unique = `${process.pid}-${Date.now()}`
+  // A folder that is not there need not be removed.
+  await Promise.all(
+    names.map((name) => rename(join(folder, name), join(left, `${name}-${unique}`)).catch(() => undefined)),
+  )
+  rm(left, { recursive: true, force: true }).catch(() => undefined)
 }
 
 export interface Target {
