@@ -129,7 +129,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the limit of connections',
     file: 'http/overload/connection-limit.ts',
-    line: 'if (count >= limit) return refuse(socket, limit, publicPath)',
+    line: 'if (count >= limit) return refuse(socket, `This address has ${limit} open connections`, instance)',
     without: '',
     test: ['limits', 'an address has only so many connections, and one that is closed makes room'],
   },

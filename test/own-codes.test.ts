@@ -130,7 +130,6 @@ t.test('a broken configuration refuses what needs it, and names the line', async
     { name: 'openTerminal', method: 'POST', path: `/terminal/${task}/sessions`, body: { command: ['true'] } },
     { name: 'getApproval', method: 'GET', path: '/config/approvals' },
     { name: 'approveCommands', method: 'POST', path: '/config/approvals', body: { hash } },
-    { name: 'pushChanges', method: 'POST', path: '/git/push', body: {} },
   ])
 })
 

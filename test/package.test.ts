@@ -191,7 +191,8 @@ t.test('a Node.js that is too old gets one sentence, or the Node.js of the packa
 
 /** Starts the installed command for a project of its own. */
 async function startInstalled(t: Test, environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(installed, 'bin/gantry.js'), '--project', makeFolder(t), '--port', '0'], {
+  const project = makeFolder(t)
+  const child = spawn(process.execPath, [join(installed, 'bin/gantry.js'), '--project', project, '--port', '0'], {
     env: { PATH: process.env['PATH'], HOME: makeFolder(t), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -208,7 +209,8 @@ async function startInstalled(t: Test, environment: Readonly<Record<string, stri
     (printed) => /^Stop/m.test(printed),
     'the address of the service',
   )
-  return { child, origin: /Docs {5}(http\S+)\/docs/.exec(output)?.[1] ?? '', token: /gty_\w+/.exec(output)?.[0] ?? '' }
+  const origin = /Docs {5}(http\S+)\/docs/.exec(output)?.[1] ?? ''
+  return { child, project, origin, token: /gty_\w+/.exec(output)?.[0] ?? '' }
 }
 
 /** Runs the command by a Node.js that takes itself for an old one; a program that it starts does not. */

@@ -66,13 +66,21 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
 }
 
+/** The service that the guides speak of. */
+interface Guided {
+  readonly origin: string
+  readonly token: string
+  readonly project: string
+  readonly packageFolder?: string
+}
+
 /** They start a service of their own, in the folder of Gantry. */
 const startsGantry = new Set(['operate.md', 'quickstart.md'])
 
 /** Runs the blocks of every guide against one service, which may reach 127.0.0.1, and looks for what they write. */
 export async function runGuides(
   t: Test,
-  { origin, token, packageFolder = root }: { origin: string; token: string; packageFolder?: string },
+  { origin, token, project, packageFolder = root }: Guided,
 ): Promise<void> {
   const models = await startModels(t)
   models.onMessage(/./, { content: 'Hello from the model.' })
@@ -81,6 +89,7 @@ export async function runGuides(
   const settings = {
     GANTRY_URL: origin,
     GANTRY_TOKEN: token,
+    PROJECT: project,
     PORT: String(port),
     MODEL_URL: `${models.url}/v1`,
     IRC_HOST: '127.0.0.1',

@@ -98,7 +98,6 @@ class ProjectSandbox implements CommandSandbox {
     const { sandbox } = this.#options
     // Throws what a start there would: asking another thread takes longer than the question.
     statSync(program.cwd)
-    if (this.launcher === 'none') return sandbox.wrap(program)
     const { tenant, hasNetwork, limits = {}, shared = [], readOnly = [] } = options
     if (tenant === undefined)
       return sandbox.wrap(program, { occupant: 'service', shared, readOnly, limits, hasNetwork: hasNetwork ?? false })
