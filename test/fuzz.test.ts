@@ -151,6 +151,10 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   // The current password is another one.
   changePassword: ['forbidden'],
   reauthenticate: ['forbidden'],
+  createTotp: ['forbidden'],
+  createPasskeyChallenge: ['forbidden'],
+  renewRecoveryCodes: ['forbidden'],
+  removeSecondFactor: ['forbidden'],
   // A made-up address may be a private one.
   createWebhook: ['webhook_target_denied'],
   // A made-up path may be one that belongs to git or to the service.
@@ -176,6 +180,10 @@ function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
 /** What a handler refuses by the name of a schema's rule. */
 const handlerRules: Readonly<Record<string, RegExp>> = {
   changePassword: /^body\/currentPassword required$/,
+  createTotp: /^body\/currentPassword required$/,
+  createPasskeyChallenge: /^body\/currentPassword required$/,
+  renewRecoveryCodes: /^body\/currentPassword required$/,
+  removeSecondFactor: /^body\/currentPassword required$/,
   // Or the parameter `replace`.
   replaceResource: /^headers\/If-Match /,
   // What is changed must fit the kind, which a change does not name.

@@ -393,8 +393,8 @@ const guards: readonly Guard[] = [
   {
     name: 'the credential of who waits for output',
     file: 'services/terminals.ts',
-    line: 'if (hasWaited) await this.#requireReader(taskId, caller)',
-    without: 'void hasWaited',
+    line: 'const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller',
+    without: 'const reader = caller\n      void hasWaited',
     test: ['grants', 'a caller who waits for output gets none when its credential ends meanwhile'],
   },
   {

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultLimits } from '../src/services/jobs/limits.ts'
 import { addCaller } from './support/callers.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -38,7 +39,7 @@ async function logOf(gantry: Gantry, job: string): Promise<string> {
 }
 
 /** Begins a step that says `ready` and waits for the file `go` in the project. */
-async function begin(gantry: Gantry, task: string, step: string, path = `/${step}/execute`): Promise<string> {
+async function begin(gantry: Pick<Gantry, 'call'>, task: string, step: string, path = `/${step}/execute`): Promise<string> {
   const { body } = await gantry.call('POST', `/tasks/${task}/plan-steps${path}`)
   await readUntil(
     () => gantry.call('GET', `/jobs/${body.data.job.id}/log`),
@@ -385,10 +386,11 @@ t.test('a job that is cancelled ends its command, and keeps what that wrote', as
 
 t.test('a job that is cancelled before it began lets go of the plan', async (t) => {
   const gantry = await startGantry(t)
+  // Of users of their own, because none has all runners.
   const others = await Promise.all(
-    [...Array(4)].map(async () => {
+    Array.from({ length: defaultLimits.runningMax }, async () => {
       const task = await gantry.createTask()
-      return begin(gantry, task, await addStep(gantry, task, { command: waiting }))
+      return begin(await addCaller(gantry, 'maintainer'), task, await addStep(gantry, task, { command: waiting }))
     }),
   )
   const task = await gantry.createTask()
@@ -404,7 +406,7 @@ t.test('a job that is cancelled before it began lets go of the plan', async (t) 
   await gantry.call('POST', `/jobs/${id}/cancel`)
   t.match(await untilOver(gantry, id), { status: 'cancelled' })
   t.match(await readStep(gantry, task, step), { outcome: { status: 'cancelled', jobId: id } })
-  t.equal((await gantry.service.app.store.read.planRuns.list()).length, 4)
+  t.equal((await gantry.service.app.store.read.planRuns.list()).length, others.length)
   await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body: { command: 'touch go' } })
   for (const other of others) await gantry.call('POST', `/jobs/${other}/cancel`)
   for (const other of others) await untilOver(gantry, other)

@@ -26,7 +26,8 @@ const attack = `
 seconds=$1
 report() { echo "$1" >> report; }
 if tr '\\0' '\\n' < /dev/null && cat /proc/[0-9]*/environ 2> /dev/null | grep -q ${token}; then report environment; fi
-if ls -A .gantry/data | grep -q .; then report listed; fi
+# A push to a folder shows its own working folder there, and nothing else.
+if ls -A .gantry/data | grep -qvx work; then report listed; fi
 if head -c 16 .gantry/data/gantry.db | grep -q SQLite; then report read; fi
 if touch .gantry/data/evil || echo evil >> .gantry/data/gantry.db; then report written; fi
 if mv .gantry elsewhere; then mv elsewhere .gantry; report replaced; fi

@@ -103,6 +103,8 @@ t.test('a command reads no token file, no credential, no key and no blob', async
     CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
     GANTRY_BLOBS: blobs,
     XDG_STATE_HOME: join(folder, 'state'),
+    // What commands may write would be seen, were it not for the secrets in it.
+    GANTRY_SANDBOX_PATHS: `${folder},${blobs}`,
   })
   const keys = join(folder, 'state/gantry/keys')
   const secretKey = readFileSync(join(keys, readdirSync(keys)[0] ?? ''), 'utf8').trim()

@@ -1,12 +1,11 @@
 import type { ChildProcess, SerializationType } from 'node:child_process'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startProgram } from '../processes/start-program.ts'
 import { graphicsDevices } from './device-folder.ts'
 import type { Sandbox } from './launch.ts'
 
 export interface Helper {
-  /** A module without its extension, which is that of the importing one. */
   readonly module: URL
   readonly args?: readonly string[]
   /** Of Node.js. */
@@ -26,8 +25,7 @@ export async function startHelper(
   sandbox: Pick<Sandbox, 'wrap'>,
   { module, args = [], options = [], serialization, readOnly = [], hasGraphics = false }: Helper,
 ): Promise<ChildProcess> {
-  const file = fileURLToPath(module) + extname(import.meta.url)
-  const program = { command: [process.execPath, ...options, file, ...args], cwd: '/', environment: {} }
+  const program = { command: [process.execPath, ...options, fileURLToPath(module), ...args], cwd: '/', environment: {} }
   const shared = hasGraphics ? graphicsDevices().map((name) => join('/dev', name)) : []
   const launch = await sandbox.wrap(program, { readOnly, shared })
   return startProgram(launch, {

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { ModelAnswer, ModelOrder } from './model-process.ts'
 
-const module = new URL('./model-process', import.meta.url)
+const module = new URL(`./model-process${extname(import.meta.url)}`, import.meta.url)
 /** A model that was not used for so long leaves the memory. */
 const idleMs = 300_000
 

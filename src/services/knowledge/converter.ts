@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { residentBytesOf } from '../../platform/processes/resident-bytes.ts'
+import { extname } from 'node:path'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import { timeouts } from '../../timeouts.ts'
@@ -13,7 +14,7 @@ export interface ConverterLimits {
 }
 
 const usualLimits: ConverterLimits = { timeMs: timeouts.conversion.ms, residentBytesMax: 402_653_184 }
-const module = new URL('./conversion-process', import.meta.url)
+const module = new URL(`./conversion-process${extname(import.meta.url)}`, import.meta.url)
 const heapMiB = 192
 const lookMs = 50
 

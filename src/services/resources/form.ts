@@ -1,6 +1,6 @@
 import type { Part } from '../../call.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import { fail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { ReceivedBlob } from '../../stores/blobs.ts'
 import { mistakeIn } from './filename.ts'
 
@@ -48,6 +48,7 @@ class Draft {
   #hasFilePart = false
   #filename = ''
   #received: ReceivedBlob | undefined
+  #refusal: Failure | undefined
 
   constructor(receive: Receive) {
     this.#receive = receive
@@ -59,6 +60,7 @@ class Draft {
   }
 
   finish(): Form {
+    if (this.#refusal !== undefined) throw this.#refusal
     if (!this.#hasFilePart) this.#note('file', 'required', 'The form must have a part named file.')
     const file = this.#received
     if (file === undefined || this.#mistakes.length > 0) return refuse(this.#mistakes)
@@ -94,16 +96,19 @@ class Draft {
     // The bytes of a form that is refused already are not worth the disk.
     if (filename === undefined || this.#mistakes.length > 0) return this.#skip(bytes)
     this.#filename = filename
-    this.#received = await this.#receive(filename, bytes)
+    try {
+      this.#received = await this.#receive(filename, bytes)
+    } catch (error) {
+      // A form that is read to its end is known again when it is sent once more.
+      const isSmall = error instanceof Failure && error.code !== 'payload_too_large' && (await isShort(bytes))
+      if (!isSmall) throw error
+      this.#refusal = error
+    }
   }
 
   /** More mistakes may follow a small file. */
   async #skip(bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    let size = 0
-    for await (const chunk of bytes) {
-      size += chunk.byteLength
-      if (size > skippedBytesMax) refuse(this.#mistakes)
-    }
+    if (!(await isShort(bytes))) refuse(this.#mistakes)
   }
 
   #judgeFile(filename: string | undefined): void {
@@ -136,4 +141,14 @@ function refuse(details: ErrorDetail[]): never {
     message: others.length === 0 ? message : `${message} The details list ${others.length} more.`,
     details,
   })
+}
+
+/** Reads on, and returns whether little was left. */
+async function isShort(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.byteLength
+    if (size > skippedBytesMax) return false
+  }
+  return true
 }

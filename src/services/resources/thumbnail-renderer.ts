@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { extname } from 'node:path'
 import { startHelper } from '../../platform/sandbox/helper-process.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { RenderedThumbnail, RenderInput } from './thumbnail-process.ts'
@@ -19,7 +20,7 @@ export interface Picture {
   readonly open: () => Promise<AsyncIterable<Uint8Array>>
 }
 
-const module = new URL('./thumbnail-process', import.meta.url)
+const module = new URL(`./thumbnail-process${extname(import.meta.url)}`, import.meta.url)
 const heapMiB = 64 // pictures live outside the heap
 
 /**
