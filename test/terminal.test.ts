@@ -697,6 +697,7 @@ function callEach(gantry: Gantry, taskId: string, sessionId: string) {
     gantry.call('POST', `/terminal/${taskId}/resize`, { body: { sessionId, cols: 11, rows: 12 } }),
     gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId, data: 'x' } }),
     gantry.call('GET', `/terminal/${taskId}/output?sessionId=${sessionId}`),
+    gantry.call('PATCH', `/terminal/${taskId}/sessions/${sessionId}`, { body: { isShared: true } }),
     gantry.call('DELETE', `/terminal/${taskId}/sessions/${sessionId}`),
   ])
 }
