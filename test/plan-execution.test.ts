@@ -39,7 +39,12 @@ async function logOf(gantry: Gantry, job: string): Promise<string> {
 }
 
 /** Begins a step that says `ready` and waits for the file `go` in the project. */
-async function begin(gantry: Pick<Gantry, 'call'>, task: string, step: string, path = `/${step}/execute`): Promise<string> {
+async function begin(
+  gantry: Pick<Gantry, 'call'>,
+  task: string,
+  step: string,
+  path = `/${step}/execute`,
+): Promise<string> {
   const { body } = await gantry.call('POST', `/tasks/${task}/plan-steps${path}`)
   await readUntil(
     () => gantry.call('GET', `/jobs/${body.data.job.id}/log`),

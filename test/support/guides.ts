@@ -78,10 +78,7 @@ interface Guided {
 const startsGantry = new Set(['operate.md', 'quickstart.md'])
 
 /** Runs the blocks of every guide against one service, which may reach 127.0.0.1, and looks for what they write. */
-export async function runGuides(
-  t: Test,
-  { origin, token, project, packageFolder = root }: Guided,
-): Promise<void> {
+export async function runGuides(t: Test, { origin, token, project, packageFolder = root }: Guided): Promise<void> {
   const models = await startModels(t)
   models.onMessage(/./, { content: 'Hello from the model.' })
   if (whyNoNgircd !== false) t.comment(`chat-integrations.md reaches no IRC: ${whyNoNgircd}`)
