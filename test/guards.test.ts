@@ -452,7 +452,7 @@ function runTest(folder: string, [file, name]: Guard['test']): Promise<string> {
   const child = spawn(process.execPath, [...process.execArgv, join(folder, `test/${file}.test.ts`)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, TAP_GREP: pattern, TEST_SEEN_FILE: '' },
+    env: { ...process.env, TAP_GREP: pattern, TEST_SEEN_FILE: '', TEST_ATTACKS_FILE: '' },
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
