@@ -88,6 +88,16 @@ for (const setting of settings)
       },
     )
 
+    t.test('a folder of the home whose name no layer can have is read-only', async (t) => {
+      const house = makeHouse(t, setting)
+      const odd = join(house.home, 'a,b: "c"')
+      mkdirSync(odd)
+      writeFileSync(join(odd, 'file'), 'of an odd folder')
+      if (setting.user === 'ordinary user' && isRoot) chownSync(odd, ordinary, ordinary)
+      const script = 'cat ~/a,b*/file; { touch ~/a,b*/new; } 2> /dev/null || echo " read-only"; ~/tools/tool'
+      t.same(await outputs(house, [script], person), ['of an odd folder read-only\na tool\n'])
+    })
+
     t.test('the operator chooses a private or the real home for people', async (t) => {
       const house = makeHouse(t, setting)
       t.same(await outputs(house, ['ls -A ~'], { ...person, homeSight: 'private' }), [''])

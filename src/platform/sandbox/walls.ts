@@ -98,7 +98,7 @@ function isShown(walls: Walls, path: string): boolean {
 }
 
 /** What a program sees at a path. */
-export function sightOf(walls: Walls, path: string): Sight {
+function sightOf(walls: Walls, path: string): Sight {
   return wallAround(walls, path)?.sight ?? 'readOnly'
 }
 
@@ -171,7 +171,8 @@ function privateAt(path: string, { name, ...more }: Pick<PrivateWall, 'name'> & 
 
 /**
  * A layered home is a private folder with copies of the files of the home, and with a layer on each of its folders. A
- * folder in which the project or a secret lies is read-only: a layer cannot lie in what it is laid on (overlayfs).
+ * folder in which the project or a secret lies is read-only: a layer cannot lie in what it is laid on (overlayfs). So is
+ * one whose name has a character that separates the options of the mount.
  */
 function homeWalls({ home, homeSight }: Site, occupant: View['occupant'], inUse: readonly string[]): Walls {
   if (home === undefined) return []
@@ -182,7 +183,7 @@ function homeWalls({ home, homeSight }: Site, occupant: View['occupant'], inUse:
   return [
     privateAt(home, { name: 'home', hasCopies: true }),
     ...folders.map(({ name, path }) =>
-      used.some((one) => isWithin(one, path))
+      /[,:\\"]/.test(path) || used.some((one) => isWithin(one, path))
         ? wallAt(path, 'readOnly')
         : privateAt(path, { name: join('layers', name), isLayered: true }),
     ),
