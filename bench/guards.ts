@@ -62,7 +62,17 @@ async function partsOf(mode: Mode): Promise<TestOverrides> {
     },
   })
   // Its methods have private fields, which an object that only inherits from it does not have.
-  for (const name of ['events', 'eventRange', 'onEvents', 'trimEvents', 'audit', 'search', 'probe', 'close'] as const)
+  for (const name of [
+    'events',
+    'eventRange',
+    'onEvents',
+    'trimEvents',
+    'audit',
+    'search',
+    'probe',
+    'clockSkewMs',
+    'close',
+  ] as const)
     Object.defineProperty(narrowed, name, { value: store[name].bind(store) })
   return { store: narrowed }
 }

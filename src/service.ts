@@ -22,7 +22,7 @@ import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
 import type { Sandbox } from './platform/sandbox/launch.ts'
 import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
-import { createClock } from './platform/work/clock.ts'
+import { clockOf, createClock } from './platform/work/clock.ts'
 import type { EventLimits } from './services/events.ts'
 import type { MailLimits } from './services/mail.ts'
 import type { FirstCredentials } from './services/identity.ts'
@@ -144,7 +144,7 @@ async function createFoundation(
   config: Config,
   store: Store,
   sandbox: Promise<Sandbox>,
-  { now = createClock() }: TestOverrides,
+  { now = createClock(clockOf(store)) }: TestOverrides,
 ): Promise<Foundation> {
   const itemLocks = new ItemLocks()
   const secretMask = new SecretMask()
@@ -159,7 +159,8 @@ async function createFoundation(
     commits: new Commits({ store, itemLocks }),
     itemLocks,
     now,
-    newId: createIds(),
+    leaseNow: now,
+    newId: createIds(clockOf(store)),
     log,
     isStoreShared: config.store !== undefined,
     secretMask,

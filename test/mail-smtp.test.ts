@@ -248,7 +248,17 @@ t.test('a store that is full refuses mail for now, and takes it again', async (t
     commit: (changes: Parameters<Store['commit']>[0]) =>
       isFull ? Promise.reject(new StorageFull(new Error('full'))) : store.commit(changes),
   })
-  for (const name of ['events', 'eventRange', 'onEvents', 'trimEvents', 'audit', 'search', 'probe', 'close'] as const)
+  for (const name of [
+    'events',
+    'eventRange',
+    'onEvents',
+    'trimEvents',
+    'audit',
+    'search',
+    'probe',
+    'clockSkewMs',
+    'close',
+  ] as const)
     Object.assign(full, { [name]: store[name].bind(store) })
   const { gantry: own, port: itsPort } = await startWithSmtp(test, {}, { parts: { store: full } })
   const dialogue = await greeted(itsPort)

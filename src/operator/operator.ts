@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { createClock } from '../platform/work/clock.ts'
+import { clockOf, createClock } from '../platform/work/clock.ts'
 import { createIds } from '../platform/work/ids.ts'
 import { openStore } from '../service.ts'
 import { createOperatorAccess } from '../services/identity.ts'
@@ -25,7 +25,11 @@ export async function operate<Name extends OperatorCallName>(
   try {
     const store = await openStore(config, folder)
     try {
-      const operator = createOperatorAccess({ store, now: createClock(), newId: createIds() })
+      const operator = createOperatorAccess({
+        store,
+        now: createClock(clockOf(store)),
+        newId: createIds(clockOf(store)),
+      })
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       const origin = config.publicUrl ?? `http://${host}:${config.port}`
       return Object.assign(await answerOperator(operator, call, origin), { isRunning: false })

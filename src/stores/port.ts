@@ -77,6 +77,12 @@ export interface Store<Types> {
    */
   probe(trustMs?: number): Promise<void>
 
+  /**
+   * Returns the clock of the database minus the wall clock of this process, in milliseconds: 0 where they are the same.
+   * Stays right when the clock of the process is set, and follows the clock of the database.
+   */
+  clockSkewMs(): number
+
   /** Waits for the commits in flight and lets the files or connections go. */
   close(): Promise<void>
 }

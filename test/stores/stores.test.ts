@@ -20,6 +20,7 @@ import { DataTooNew, DuplicateId, OutcomeUnknown, StorageFailed, StorageFull } f
 import type * as port from '../../src/stores/port.ts'
 import type { ListQuery } from '../../src/stores/port.ts'
 import { orderedSettings } from '../../src/stores/postgres/connections.ts'
+import { DatabaseClock } from '../../src/stores/postgres/database-clock.ts'
 import { eventsStatement } from '../../src/stores/postgres/events.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { dialect as postgresDialect } from '../../src/stores/postgres/text.ts'
@@ -261,6 +262,53 @@ t.test('postgres: hears of events again after its connections were cut', async (
   await other.commit([event('a.c')])
   await told.promise
   t.equal((await store.events({ after: 1, limit: 5 })).length, 1)
+})
+
+const hourMs = 3_600_000
+
+t.test(
+  'Returns the clock of the database minus the wall clock of this process, in milliseconds: 0 where they are the same.',
+  async (t) => {
+    t.equal(openMemoryStore(collections).clockSkewMs(), 0)
+    const sqlite = await openSqliteStore(makeFolder(t), collections)
+    t.teardown(() => sqlite.close())
+    t.equal(sqlite.clockSkewMs(), 0)
+    const clocks = { monotonic: () => performance.now(), wall: () => Date.now() - hourMs }
+    const store = await openPostgresStore(await postgres.makeSchema(), collections, { clocks })
+    t.teardown(() => store.close())
+    t.equal(Math.round(store.clockSkewMs() / hourMs), 1, 'measured before the store is opened')
+    await store.commit([{ insert: 'approvals', doc: approval('a') }])
+    t.equal(Math.round(store.clockSkewMs() / hourMs), 1)
+  },
+)
+
+t.test('Stays right when the clock of the process is set, and follows the clock of the database.', async (t) => {
+  let [monotonicMs, wallMs, databaseMs] = [50, 1_000_000, 1_000_000]
+  const clock = new DatabaseClock({ monotonic: () => monotonicMs, wall: () => wallMs })
+  t.equal(clock.skewMs(), 0, 'before the first measurement')
+  const measure = async (travelMs: number) =>
+    clock.measure(
+      async () => {
+        monotonicMs += travelMs
+        wallMs += travelMs
+        databaseMs += travelMs
+        return databaseMs - travelMs / 2
+      },
+      (timeMs) => timeMs,
+    )
+  await measure(10)
+  t.equal(clock.skewMs(), 0)
+  wallMs += hourMs
+  t.equal(clock.skewMs(), -hourMs, 'at once, without an answer of the database')
+  monotonicMs += 5_000
+  wallMs += 5_000
+  databaseMs += 5_000
+  t.equal(clock.skewMs(), -hourMs)
+  await measure(4_000)
+  t.equal(clock.skewMs(), -hourMs, 'a slow answer changes nothing')
+  databaseMs += 2 * hourMs
+  await measure(10)
+  t.ok(Math.abs(clock.skewMs() - hourMs) <= 10, 'a jump of the database is followed up to the bounds of one answer')
 })
 
 t.test('sqlite: prepares each read once', async (t) => {

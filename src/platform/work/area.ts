@@ -27,8 +27,13 @@ export interface Foundation {
   readonly blobs: BlobStore
   readonly commits: Commits
   readonly itemLocks: ItemLocks
-  /** The time, as the contract writes it. */
+  /**
+   * The time, as the contract writes it: that of the database, which all processes on it share. It is what leases and
+   * expiries are judged by. How long something takes is measured by `performance.now`.
+   */
   readonly now: () => string
+  /** The same as `now`. */
+  readonly leaseNow: () => string
   /** A new id: the prefix and a time-ordered rest, `task_01m7…`. */
   readonly newId: (prefix: string) => string
   readonly log: Log

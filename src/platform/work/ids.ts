@@ -25,7 +25,7 @@ export function createIds(clock: () => number = Date.now): (prefix: string) => s
   }
   return (prefix) => {
     // A clock that is set back must not make smaller ids.
-    const now = Math.max(clock(), lastTime)
+    const now = Math.max(Math.floor(clock()), lastTime)
     if (now === lastTime) increment(rest)
     else {
       lastTime = now

@@ -56,6 +56,7 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
     audit: async (query) => memory.audit(query),
     search: async (name, query) => search(collectionOf(schemas, name), memory.table(name), query),
     probe: async () => {},
+    clockSkewMs: () => 0,
     close: async () => {},
   }
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.

@@ -2,16 +2,20 @@ import { Socket } from 'node:net'
 import type { Client } from 'pg'
 import { timeouts } from '../../timeouts.ts'
 import { openClient } from './connections.ts'
+import { timeColumn } from './database-clock.ts'
+import type { DatabaseClock } from './database-clock.ts'
 
 export const defaultPulseMs = 500
 
 /**
  * Finds out that the server, or the network before it, has gone silent, and ends every connection then: all that wait for an
  * answer fail at once. A slow statement is no silence, because a connection of the watch's own asks all the time.
+ * Each answer measures the clock of the database.
  * Silence is counted in ticks of a timer, between which the process reads what has arrived: a blocked event loop is none.
  */
 export class ServerWatch {
   readonly #url: string
+  readonly #clock: DatabaseClock
   readonly #pulseMs: number
   readonly #quietTicksMax: number
   /** How many bytes came in by each open connection. */
@@ -23,8 +27,9 @@ export class ServerWatch {
   #isAsking = false
   #client: Client | undefined
 
-  constructor(url: string, pulseMs = defaultPulseMs) {
+  constructor(url: string, clock: DatabaseClock, pulseMs = defaultPulseMs) {
     this.#url = url
+    this.#clock = clock
     this.#pulseMs = pulseMs
     this.#quietTicksMax = timeouts.postgresSilence.ms / defaultPulseMs
     this.#timer = setInterval(() => this.#tick(), this.#pulseMs).unref()
@@ -81,7 +86,11 @@ export class ServerWatch {
         stream: () => this.#watchedSocket(),
         connectionTimeoutMillis: 0,
       })
-      await this.#client.query('SELECT 1')
+      const client = this.#client
+      await this.#clock.measure(
+        () => client.query<{ timeMs: number }>(`SELECT ${timeColumn}`),
+        ({ rows }) => rows[0]?.timeMs,
+      )
     } catch {
       this.#client = undefined
     } finally {

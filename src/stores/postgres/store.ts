@@ -23,6 +23,8 @@ import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
 import { tokensOf } from '../tokens.ts'
 import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
+import { DatabaseClock, timeColumn } from './database-clock.ts'
+import type { ProcessClocks } from './database-clock.ts'
 import { eventsStatement } from './events.ts'
 import { EventListener } from './listener.ts'
 import { updateSchema } from './schema.ts'
@@ -38,17 +40,20 @@ export interface PostgresOptions {
   readonly pulseMs?: number
   /** For how long a write waits for a lock of another client. */
   readonly lockWaitMs?: number
+  /** The clocks of this process. */
+  readonly clocks?: ProcessClocks
 }
 
 /** Opens the store in a PostgreSQL database; other processes may have it open too. */
 export async function openPostgresStore<Types>(
   url: string,
   collections: Collections<Types>,
-  { pollMs = 1000, pulseMs, lockWaitMs }: PostgresOptions = {},
+  { pollMs = 1000, pulseMs, lockWaitMs, clocks }: PostgresOptions = {},
 ): Promise<Store<Types>> {
   const schemas = schemasOf(collections)
-  const watch = new ServerWatch(url, pulseMs)
-  const fingerprint = await prepare(url, schemas, watch).catch((error: unknown) => {
+  const clock = new DatabaseClock(clocks)
+  const watch = new ServerWatch(url, clock, pulseMs)
+  const fingerprint = await prepare(url, schemas, watch, clock).catch((error: unknown) => {
     watch.close()
     throw error
   })
@@ -58,17 +63,28 @@ export async function openPostgresStore<Types>(
     fingerprint,
     pollMs,
     watch,
+    clock,
     lockWaitMs,
   })
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
   return store as unknown as Store<Types>
 }
 
-async function prepare(url: string, collections: CollectionSchemas, { socket }: ServerWatch): Promise<string> {
+async function prepare(
+  url: string,
+  collections: CollectionSchemas,
+  { socket }: ServerWatch,
+  clock: DatabaseClock,
+): Promise<string> {
   const client = await openClient(url, () => {}, { query_timeout: 0, stream: socket }).catch((error: unknown) => {
     throw new DatabaseUnavailable(explainConnect(url, error), error)
   })
   try {
+    // What is opened on this store judges by the clock of the database from its first moment.
+    await clock.measure(
+      () => client.query<{ timeMs: number }>(`SELECT ${timeColumn}`),
+      ({ rows }) => rows[0]?.timeMs,
+    )
     return await updateSchema(client, collections)
   } finally {
     await client.end()
@@ -81,6 +97,7 @@ interface StoreOptions {
   readonly fingerprint: string
   readonly pollMs: number
   readonly watch: ServerWatch
+  readonly clock: DatabaseClock
   readonly lockWaitMs: number | undefined
 }
 
@@ -92,6 +109,7 @@ class PostgresStore implements Store<AnyTypes> {
   readonly read: Store<AnyTypes>['read']
   readonly #collections: CollectionSchemas
   readonly #watch: ServerWatch
+  readonly #clock: DatabaseClock
   readonly #pool: Pool
   readonly #searchPool: Pool
   readonly #writer: Writer
@@ -101,9 +119,10 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #names = new Map<string, string>()
   #writtenAt = -Infinity
 
-  constructor({ url, collections, fingerprint, pollMs, watch, lockWaitMs }: StoreOptions) {
+  constructor({ url, collections, fingerprint, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
     this.#collections = collections
     this.#watch = watch
+    this.#clock = clock
     this.#pool = openReadPool(url, watch.socket)
     this.#searchPool = openSearchPool(url, watch.socket)
     this.#listener = new EventListener(url, this.#pool, watch.socket, pollMs)
@@ -111,6 +130,7 @@ class PostgresStore implements Store<AnyTypes> {
       url,
       collections,
       fingerprint,
+      clock,
       stream: watch.socket,
       lockWaitMs,
       onEvents: (newest) => this.#listener.notify(newest),
@@ -192,6 +212,10 @@ class PostgresStore implements Store<AnyTypes> {
     if (performance.now() - this.#writtenAt < trustMs) return void (await this.#rows('SELECT 1', []))
     await this.#rows('INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at', [])
     this.#writtenAt = performance.now()
+  }
+
+  clockSkewMs(): number {
+    return this.#clock.skewMs()
   }
 
   async close(): Promise<void> {

@@ -6,6 +6,8 @@ import type { CollectionSchemas } from '../collection.ts'
 import { StorageFailed } from '../port.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
 import { commitFaultOf, faultOf, openClient } from './connections.ts'
+import { timeColumn } from './database-clock.ts'
+import type { DatabaseClock } from './database-clock.ts'
 import { writeItems } from './items.ts'
 import { composeGroup, touchedIds } from './group-write.ts'
 import type { GroupWrite, VersionOf } from './group-write.ts'
@@ -26,6 +28,8 @@ export interface WriterOptions {
   readonly url: string
   readonly collections: CollectionSchemas
   readonly fingerprint: string
+  /** Measured by each commit. */
+  readonly clock: DatabaseClock
   /** Makes the socket of a connection. */
   readonly stream: () => Socket
   /** For how long to wait for a lock of another client; else as long as every connection. */
@@ -71,7 +75,7 @@ export class Writer {
   }
 
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
-    const { collections, fingerprint, onEvents } = this.#options
+    const { collections, fingerprint, clock, onEvents } = this.#options
     // Until the COMMIT is sent, nothing can have been stored.
     let meaningOf = faultOf
     try {
@@ -80,6 +84,7 @@ export class Writer {
         client,
         group.map(({ changes }) => changes),
         fingerprint,
+        clock,
       )
       meaningOf = commitFaultOf
       await write(client, groupWrite, collections)
@@ -119,15 +124,20 @@ async function look(
   client: Client,
   batches: readonly (readonly Change<AnyTypes>[])[],
   fingerprint: string,
+  clock: DatabaseClock,
 ): Promise<GroupWrite> {
   const touched = [...touchedIds(batches)]
   try {
     const [, heads, ...found] = await all([
       client.query('BEGIN'),
-      client.query({
-        name: 'heads',
-        text: 'SELECT "eventId", "auditId", "auditHash", schema FROM heads WHERE id = 1 FOR UPDATE',
-      }),
+      clock.measure(
+        () =>
+          client.query({
+            name: 'heads',
+            text: `SELECT "eventId", "auditId", "auditHash", schema, ${timeColumn} FROM heads WHERE id = 1 FOR UPDATE`,
+          }),
+        ({ rows }) => rows[0]?.timeMs,
+      ),
       ...touched.map(([name, ids]) =>
         client.query({
           name: `versions ${name}`,

@@ -183,6 +183,10 @@ class SqliteStore implements Store<AnyTypes> {
     })
   }
 
+  clockSkewMs(): number {
+    return 0
+  }
+
   #writeProbe(): void {
     this.#statements
       .of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
