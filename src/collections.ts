@@ -4,6 +4,8 @@ import { chatIntegrationCollections } from './services/chat-integrations/documen
 import type { ChatIntegrationDocuments } from './services/chat-integrations/documents.ts'
 import { chatCollections } from './services/chats/documents.ts'
 import type { ChatDocuments } from './services/chats/documents.ts'
+import { eventCollections } from './services/events/documents.ts'
+import type { EventDocuments } from './services/events/documents.ts'
 import { httpCollections } from './http/documents.ts'
 import type { HttpDocuments } from './http/documents.ts'
 import { gitCollections } from './services/git/documents.ts'
@@ -53,6 +55,7 @@ export interface Documents
     AiDocuments,
     ChatDocuments,
     ChatIntegrationDocuments,
+    EventDocuments,
     HttpDocuments {}
 
 /** The store of these documents. */
@@ -80,6 +83,7 @@ export const collections: Collections<Documents> = {
   ...aiCollections,
   ...chatCollections,
   ...chatIntegrationCollections,
+  ...eventCollections,
   ...httpCollections,
 }
 
@@ -101,5 +105,6 @@ export const collectionsOf = {
   ai: aiCollections,
   chats: chatCollections,
   'chat-integrations': chatIntegrationCollections,
+  events: eventCollections,
   http: httpCollections,
 }

@@ -9,5 +9,8 @@ export const streamEvents: Handler<'streamEvents'> = async (
   return answer({ data: await events.page(caller, { ...asked, limit }) })
 }
 
-export const createEventTicket: Handler<'createEventTicket'> = async ({ caller, answer }, { events }) =>
-  answer({ data: { ticket: events.createTicket(caller) } })
+export const createEventTicket: Handler<'createEventTicket'> = ({ caller, commit, answer }, { events }) =>
+  commit(
+    async () => events.createTicket(caller),
+    ({ ticket }) => answer({ data: { ticket } }),
+  )

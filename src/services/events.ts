@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import type { Caller, Log, StreamReply } from '../call.ts'
+import type { Caller, Log, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
@@ -11,8 +11,8 @@ import { mayReadKind } from './events/kinds.ts'
 import type { EventSelector } from './events/kinds.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
-import { createTickets } from './events/tickets.ts'
-import type { Ticket, Tickets } from './events/tickets.ts'
+import { Tickets } from './events/tickets.ts'
+import type { CallerRecords, Ticket } from './events/tickets.ts'
 import { OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
@@ -30,8 +30,8 @@ export interface Events {
   ): Promise<{ events: Event[]; nextCursor?: string }>
   /** A stream that goes on from a position or, without one, from the newest event. */
   follow(caller: Caller, query: EventsQuery): Promise<StreamReply>
-  /** Makes a ticket that stands for the caller at one stream. */
-  createTicket(caller: Caller): Ticket
+  /** Makes a ticket that stands for the caller at one stream, of any process on the store. */
+  createTicket(caller: Caller): Staged<{ ticket: Ticket }>
   /** Gives for whom a ticket was made, once and while both are valid. */
   redeemTicket(secret: string): Promise<Caller | undefined>
   /** Removes the events that are no longer kept. Done by a timer as well. */
@@ -72,10 +72,10 @@ export interface EventLimits {
 }
 
 export interface EventsOptions {
-  readonly store: Pick<Store, 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
+  readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
   readonly now: () => string
   readonly log: Log
-  readonly credentials: StreamCredentials
+  readonly credentials: StreamCredentials & CallerRecords
   readonly limits?: Partial<EventLimits>
 }
 
@@ -115,7 +115,7 @@ class EventLog implements Events {
     const { store, now, log, credentials } = options
     this.#options = options
     this.limits = { ...eventLimits, ...options.limits }
-    this.#tickets = createTickets({ now, ticketMs: this.limits.ticketMs })
+    this.#tickets = new Tickets({ store, now, log, ticketMs: this.limits.ticketMs, callers: credentials })
     this.#streams = new OpenStreams({
       credentials,
       scope: 'events:read',
@@ -165,12 +165,12 @@ class EventLog implements Events {
     }
   }
 
-  createTicket(caller: Caller): Ticket {
+  createTicket(caller: Caller): Staged<{ ticket: Ticket }> {
     return this.#tickets.create(caller)
   }
 
   async redeemTicket(secret: string): Promise<Caller | undefined> {
-    const caller = this.#tickets.redeem(secret)
+    const caller = await this.#tickets.redeem(secret)
     return caller && (await this.#streams.mayRead(caller)) ? caller : undefined
   }
 
@@ -260,7 +260,7 @@ function refuseBadPosition(position: number, range: EventRange): void {
 /** The area as the service composes it. */
 export function openEvents(
   foundation: Foundation & {
-    readonly identity: StreamCredentials
+    readonly identity: StreamCredentials & CallerRecords
     readonly eventLimits?: Partial<EventLimits> | undefined
   },
 ): Area<Events> {

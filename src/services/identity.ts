@@ -192,6 +192,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     callerOfSession: (secret) => credentials.callerOfSession(secret),
     current: (caller) => credentials.current(caller),
     isValid: (caller) => credentials.isValid(caller),
+    recordOf: (caller) => credentials.recordOf(caller),
+    restore: (record) => credentials.restore(record),
     onEnded: (listener) => credentials.onEnded(listener),
     logIn: (login, from) => starter.logIn(login, from),
     ...waysOf({ publicPath: options.publicPath ?? '', starter, passkeys, relyingParty, oidc }),

@@ -1,45 +1,92 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Caller } from '../../call.ts'
-
-export interface Tickets {
-  create(caller: Caller): Ticket
-  /** Gives for whom the ticket was made, once and while it is valid. */
-  redeem(secret: string): Caller | undefined
-}
+import type { Caller, Log, Staged } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import { VersionConflict } from '../../stores/port.ts'
 
 export interface Ticket {
   readonly secret: string
   readonly expiresAt: string
 }
 
-/** The limit of unredeemed tickets; the oldest are dropped. */
-const ticketsMax = 10_000
+/** What keeps a caller beyond its request. */
+export interface CallerRecords {
+  recordOf(caller: Caller): string
+  restore(record: string): Caller
+}
 
-/** Keeps tickets in memory, and of each only the digest: what leaks from here opens nothing. */
-export function createTickets({ now, ticketMs }: { now: () => string; ticketMs: number }): Tickets {
-  const kept = new Map<string, { caller: Caller; expiresAt: string }>()
-  return { create, redeem }
+export interface TicketsOptions {
+  readonly store: Pick<Store, 'read' | 'commit'>
+  /** The time that all processes on the store share. */
+  readonly now: () => string
+  readonly log: Log
+  readonly ticketMs: number
+  readonly callers: CallerRecords
+}
 
-  function create(caller: Caller): Ticket {
-    dropOldest()
+const sweepEachMs = 60_000
+const sweptMax = 1_000
+
+/**
+ * Tickets are rows, so that any process redeems what another one made. A row has only the digest of the secret: what
+ * leaks from the store opens nothing.
+ */
+export class Tickets {
+  readonly #options: TicketsOptions
+  #sweptAt = performance.now()
+
+  constructor(options: TicketsOptions) {
+    this.#options = options
+  }
+
+  create(caller: Caller): Staged<{ ticket: Ticket }> {
+    const { now, ticketMs, callers } = this.#options
+    this.#sweepAtTimes()
     const secret = `tkt_${randomBytes(32).toString('base64url')}`
-    const expiresAt = new Date(Date.parse(now()) + ticketMs).toISOString()
-    kept.set(hash('sha256', secret), { caller, expiresAt })
-    return { secret, expiresAt }
+    const expiresAt = later(now(), ticketMs)
+    const doc = { id: digestOf(secret), caller: callers.recordOf(caller), expiresAt }
+    return { ticket: { secret, expiresAt }, changes: [{ insert: 'eventTickets', doc }] }
   }
 
-  function redeem(secret: string): Caller | undefined {
-    const key = hash('sha256', secret)
-    const ticket = kept.get(key)
-    kept.delete(key)
-    return ticket && ticket.expiresAt > now() ? ticket.caller : undefined
+  /** Gives for whom the ticket was made, once and while it is valid: of several at once, one removes the row. */
+  async redeem(secret: string): Promise<Caller | undefined> {
+    const { store, now, callers } = this.#options
+    const found = await store.read.eventTickets.get(digestOf(secret))
+    if (found === undefined) return undefined
+    const { doc, version } = found
+    const isRemoved = await this.#remove([{ remove: 'eventTickets', id: doc.id, version }])
+    return isRemoved && doc.expiresAt > now() ? callers.restore(doc.caller) : undefined
   }
 
-  // They stand in the order in which they expire.
-  function dropOldest(): void {
-    for (const [key, { expiresAt }] of kept) {
-      if (expiresAt > now() && kept.size < ticketsMax) return
-      kept.delete(key)
+  /** Removes expired tickets, from time to time while tickets are made: most services have none. */
+  #sweepAtTimes(): void {
+    if (performance.now() - this.#sweptAt < sweepEachMs) return
+    this.#sweptAt = performance.now()
+    this.sweep().catch((error: unknown) => {
+      this.#options.log.warn({ err: error }, 'expired tickets could not be removed')
+    })
+  }
+
+  async sweep(): Promise<void> {
+    const { store, now } = this.#options
+    const oldest = await store.read.eventTickets.list({ orderBy: 'expiresAt', limit: sweptMax })
+    const expired = oldest.filter(({ doc }) => doc.expiresAt <= now())
+    if (expired.length === 0) return
+    await this.#remove(expired.map(({ doc: { id }, version }) => ({ remove: 'eventTickets', id, version })))
+  }
+
+  /** Returns false if another process was faster. */
+  async #remove(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await this.#options.store.commit(changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict) return false
+      throw error
     }
   }
+}
+
+function digestOf(secret: string): string {
+  return hash('sha256', secret)
 }

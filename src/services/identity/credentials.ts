@@ -23,6 +23,10 @@ export interface Credentials {
    * Whether the credential of the caller is still valid; at most a second after it ended, in any process, it is not.
    */
   isValid(caller: Caller): Promise<boolean>
+  /** The caller as text that outlives the request: for a row, or for another process. It contains no secret. */
+  recordOf(caller: Caller): string
+  /** The caller of such a text. What became of the credential meanwhile is known to `current`. */
+  restore(record: string): Caller
   /** Calls back when some credential may have ended: at once for what this process did, within a second for others. */
   onEnded(listener: () => void): () => void
 }
@@ -58,6 +62,17 @@ const endingKinds = [
 
 type Kind = 'token' | 'session'
 
+/** By what a credential was found: the digest of its secret. */
+interface Source {
+  readonly kind: Kind
+  readonly key: string
+}
+
+interface CallerRecord {
+  readonly caller: Caller
+  readonly source: Source | undefined
+}
+
 export function createCredentials(options: CredentialsOptions): Credentials & { close(): void } {
   return new CachedCredentials(options)
 }
@@ -68,7 +83,7 @@ class CachedCredentials implements Credentials {
   readonly #cached = new Map<string, Looked>()
   /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
   readonly #recent = new Map<string, Looked>()
-  readonly #sources = new WeakMap<Caller, { readonly kind: Kind; readonly key: string }>()
+  readonly #sources = new WeakMap<Caller, Source>()
   readonly #listeners = new Set<() => void>()
   readonly #stopListening: (() => void)[]
   #lastEvent: number | undefined
@@ -135,6 +150,19 @@ class CachedCredentials implements Credentials {
 
   async isValid(caller: Caller): Promise<boolean> {
     return (await this.current(caller)) !== undefined
+  }
+
+  recordOf(caller: Caller): string {
+    const { browser: _browser, replaces: _replaces, ...kept } = caller
+    const record: CallerRecord = { caller: kept, source: this.#sources.get(caller) }
+    return JSON.stringify(record)
+  }
+
+  restore(record: string): Caller {
+    // Only what `recordOf` wrote is read.
+    const { caller, source } = JSON.parse(record) as CallerRecord
+    if (source) this.#sources.set(caller, source)
+    return caller
   }
 
   onEnded(listener: () => void): () => void {
