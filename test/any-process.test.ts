@@ -1,10 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { makeFolder, startGantry } from './support/gantry.ts'
+import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { openStream } from './support/event-stream.ts'
+import type { Teardown } from './support/folder.ts'
+import { redirectUrl, startAuthorizedServer } from './support/mcp-servers/authorized-server.ts'
 import { startPostgres } from './support/postgres.ts'
+import { waitUntil } from './support/wait.ts'
 
 const postgres = await startPostgres(t)
+const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
+const tools = { 'tell-pid': 'ask' }
+const oddServer = { odd: { command: process.execPath, args: [odd], tools } }
+
 t.test('a ticket of one process opens one stream at another', async (t) => {
   const { first, second } = await startTwo(t)
   const anonymous = { headers: { authorization: '' } }
@@ -24,20 +32,86 @@ t.test('a ticket of one process opens one stream at another', async (t) => {
   t.same(raced.map(({ status }) => status).sort(), [200, 401, 401, 401], 'of four at once, one')
 })
 
-async function startTwo(t: Parameters<typeof makeFolder>[0]) {
-  const { first, second } = await startThree(t, 2)
+t.test('a call of an MCP tool waits, is approved and runs once, each at another process', async (t) => {
+  const { first, second } = await startTwo(t)
+  const callId = await ask(first)
+  t.equal(await ask(second), callId, 'the same call at another process is the same one that waits')
+  t.match((await second.call('GET', `/mcp/calls/${callId}`)).body.data.call, {
+    status: 'waiting_approval',
+    arguments: {},
+  })
+  const approved = await second.call('POST', `/mcp/calls/${callId}/approve`)
+  t.match([approved.status, approved.body.data?.call], [200, { status: 'approved', approvedBy: String }])
+  t.equal((await first.call('POST', `/mcp/calls/${callId}/approve`)).status, 409, 'once')
+  const raced = await Promise.all([first, second, first, second].map((at) => execute(at, 'tell-pid')))
+  t.same(raced.map(({ status }) => status).sort(), [200, 403, 403, 403], 'an approval is for one call')
+  t.equal((await second.call('GET', `/mcp/calls/${callId}`)).body.data.call.status, 'done')
+})
+
+t.test('a call of an MCP tool that waits or runs is cancelled at another process', async (t) => {
+  const { first, second } = await startTwo(t)
+  const waiting = await ask(first)
+  t.equal((await second.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data?.call.status, 'cancelled')
+  t.equal((await first.call('POST', `/mcp/calls/${waiting}/approve`)).status, 409)
+  const answered = execute(first, 'never-answer')
+  const running = async () => (await second.call('GET', '/mcp/calls?status=running')).body.data.calls
+  await waitUntil(async () => (await running()).length === 1)
+  const [{ id }] = await running()
+  const cancelled = await second.call('POST', `/mcp/calls/${id}/cancel`)
+  t.match([cancelled.status, cancelled.body.data?.call.status], [200, 'cancelled'])
+  t.match((await answered).body.error, { code: 'mcp_cancelled' })
+  t.equal((await first.call('GET', `/mcp/calls/${id}`)).body.data.call.status, 'cancelled')
+})
+
+t.test('an authorization at an MCP server begins at one process and ends at another, once', async (t) => {
+  const server = await startAuthorizedServer(t)
+  const { first, second } = await startTwo(t, {
+    mcpServers: { own: { url: server.url } },
+    environment: { GANTRY_SECRET_KEY: 'k'.repeat(43), GANTRY_ALLOW_PRIVATE_TARGETS: server.hosts[0] ?? '' },
+  })
+  const started = await first.call('POST', '/mcp/servers/own/auth', { body: { redirectUrl } })
+  const { code, state, iss } = await server.signIn(started.body.data.authorization.url)
+  const body = { code, state, ...(iss && { iss }) }
+  const raced = await Promise.all(
+    [second, first].map((at) => at.call('POST', '/mcp/servers/own/auth/callback', { body })),
+  )
+  t.same(raced.map(({ status }) => status).sort(), [200, 404])
+  for (const at of [first, second]) {
+    const answer = await at.call('POST', '/mcp/tools/execute', { body: { serverName: 'own', toolName: 'who' } })
+    t.match(answer.body.data?.result.content, [{ text: 'you' }])
+  }
+})
+
+async function ask(at: Gantry): Promise<string> {
+  const { status, body } = await execute(at, 'tell-pid')
+  if (status !== 403) throw new Error(`the call was answered with ${status}`)
+  return /mcpc_\w+/.exec(body.error.message)?.[0] ?? ''
+}
+
+function execute(at: Gantry, toolName: string) {
+  return at.call('POST', '/mcp/tools/execute', { body: { serverName: 'odd', toolName } })
+}
+
+interface Cluster {
+  readonly mcpServers?: object
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+async function startTwo(t: Teardown, options: Cluster = {}) {
+  const [first, second] = await startSome(t, 2, options)
+  if (!first || !second) throw new Error('one of them did not start')
   return { first, second }
 }
 
 /** Services on one database and one project. */
-async function startThree(t: Parameters<typeof makeFolder>[0], count = 3) {
+async function startSome(t: Teardown, count: number, { mcpServers, environment }: Cluster = {}): Promise<Gantry[]> {
   const project = makeFolder(t)
-  const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t), INIT_CWD: project }
-  const args = ['--project', project, '--trust']
+  writeFiles(project, { 'gantry.json': JSON.stringify({ mcpServers: mcpServers ?? oddServer }) })
+  const shared = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t), ...environment }
   const started: Gantry[] = []
-  for (let number = 0; number < count; number++)
-    started.push(await startGantry(t, { args: [...args, '--data', makeFolder(t)], environment }))
-  const [first, second, third = second] = started
-  if (!first || !second || !third) throw new Error('one of them did not start')
-  return { first, second, third }
+  for (let number = 0; number < count; number++) {
+    const args = ['--project', project, '--trust', '--data', makeFolder(t)]
+    started.push(await startGantry(t, { args, environment: shared }))
+  }
+  return started
 }

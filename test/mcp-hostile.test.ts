@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { collections } from '../src/collections.ts'
+import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
 import { createMcp } from '../src/services/mcp.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -115,6 +117,7 @@ t.test('a list of tools that no server should have is cut to what can be used', 
 
 t.test('a resource or a prompt that is too large, or that never comes, is refused', async (t) => {
   const mcp = createMcp({
+    store: openMemoryStore(collections),
     servers: () => ({ odd: { command: process.execPath, args: [odd] } }),
     // The first two answers come at once, and the others never.
     limits: { startMs: waitMaxMs, callIdleMs: 2_000, resultBytesMax: 100_000 },

@@ -624,6 +624,7 @@ function oddEntry(...options: string[]): McpServerEntry {
 async function startWith(t: Test, servers: Record<string, McpServerEntry>, limits: Partial<McpLimits> = {}) {
   const events = new Events()
   const mcp = createMcp({
+    store: openMemoryStore(collections),
     servers: () => servers,
     limits: { startMs: waitMaxMs, callIdleMs: waitMaxMs, ...limits },
     projectFolder: makeFolder(t),

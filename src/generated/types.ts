@@ -2075,7 +2075,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call of an MCP tool.
-         * @description For a tool whose rule is `ask`. The caller then sends the same call again, with the same arguments: it runs once. An approval is lost after an hour, or when the service restarts.
+         * @description For a tool whose rule is `ask`. The caller then sends the same call again, with the same arguments: it runs once, at whatever process of the service. An approval expires an hour after the call was first sent.
          */
         post: operations["approveMcpCall"];
         delete?: never;

@@ -64,11 +64,17 @@ export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, ans
 export const getMcpCall: Handler<'getMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
   answer({ data: { call: await mcp.call(path.callId, caller) } })
 
-export const approveMcpCall: Handler<'approveMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: await mcp.approveCall(path.callId, caller) } })
+export const approveMcpCall: Handler<'approveMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.approveCall(path.callId, caller),
+    ({ call }) => answer({ data: { call } }),
+  )
 
-export const cancelMcpCall: Handler<'cancelMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: await mcp.cancelCall(path.callId, caller) } })
+export const cancelMcpCall: Handler<'cancelMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.cancelCall(path.callId, caller),
+    ({ call }) => answer({ data: { call } }),
+  )
 
 export const listMcpResources: Handler<'listMcpResources'> = async ({ query, caller, signal, answer }, { mcp }) =>
   answer({ data: await mcp.resources(query, { caller, signal }) })

@@ -72,9 +72,9 @@ export interface Mcp {
   /** Refuses with `not_found`. */
   call(callId: string, caller: Caller): Promise<CallRecord>
   /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
-  approveCall(callId: string, caller: Caller): Promise<CallRecord>
+  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>>
   /** Refuses with `not_found` or `invalid_transition`. */
-  cancelCall(callId: string, caller: Caller): Promise<CallRecord>
+  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>>
   /** Ends the records of calls that an earlier run left. */
   recover(): Promise<void>
   /** Ends every connection and every process that was started for one. */
@@ -98,8 +98,8 @@ export interface McpOptions extends PoolOptions {
   readonly newId?: (prefix: string) => string
   readonly log?: Log
   readonly emit?: (event: McpEvent) => void
-  /** Where the records of calls are kept for other processes and later runs; without it, they live in memory. */
-  readonly store?: Store
+  /** Where the calls are, for other processes and later runs. */
+  readonly store: Store
   readonly isStoreShared?: boolean
 }
 
@@ -262,11 +262,11 @@ class McpServers implements Mcp {
     return this.#calls.get(callId, this.#visibleTo(caller))
   }
 
-  approveCall(callId: string, caller: Caller): Promise<CallRecord> {
+  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
     return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
   }
 
-  cancelCall(callId: string, caller: Caller): Promise<CallRecord> {
+  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
     return this.#calls.cancel(callId, this.#visibleTo(caller))
   }
 

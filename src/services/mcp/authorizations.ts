@@ -10,6 +10,7 @@ import { recordEffect, type Commits } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { AuthorizationDocument } from './documents.ts'
 import type { HttpTarget } from './entry.ts'
+import { AuthFlows } from './auth-flows.ts'
 import { OAuthRequests, type AuthParty } from './oauth.ts'
 
 type Schemas = components['schemas']
@@ -37,30 +38,17 @@ interface Sealed {
   readonly tokens: OAuthTokens
 }
 
-interface Flow {
-  readonly serverName: string
-  readonly url: string
-  readonly userId: string
-  readonly party: AuthParty
-  readonly codeVerifier: string
-  readonly redirectUrl: string
-  readonly expiresAtMs: number
-}
-
-const flowMs = 600_000
-const flowsMax = 100
 /** A token that is about to expire would expire on its way. */
 const earlyMs = 30_000
 
 /**
  * How the service is authorized at remote servers (OAuth 2.1 with PKCE). Tokens are sealed for one server and one issuer, and
- * given to no other. What was started and not completed is forgotten at a restart.
+ * given to no other.
  */
 export class Authorizations {
   readonly #options: AuthorizationsOptions
   readonly #requests: OAuthRequests
-  /** By their states. */
-  readonly #flows = new Map<string, Flow>()
+  readonly #flows: AuthFlows
   readonly #renewals = new Map<string, Promise<string | undefined>>()
   /** The scopes that servers wanted and tokens did not have, by the names of the servers. */
   readonly #lacking = new Map<string, string>()
@@ -68,6 +56,7 @@ export class Authorizations {
   constructor(options: AuthorizationsOptions) {
     this.#options = options
     this.#requests = new OAuthRequests(options.privateTargets)
+    this.#flows = new AuthFlows(options)
   }
 
   async start(
@@ -75,7 +64,7 @@ export class Authorizations {
     redirectUrl: string,
     { userId }: Caller,
   ): Promise<Schemas['McpAuthorization']> {
-    const { secretBox, now } = this.#options
+    const { secretBox } = this.#options
     if (secretBox.keyId === undefined)
       fail('not_configured', {
         message: 'The service has no key to encrypt tokens with. Set GANTRY_SECRET_KEY_FILE and restart the service.',
@@ -85,11 +74,10 @@ export class Authorizations {
     const known = found && { ...found.sealed.party, redirectUrl: found.sealed.redirectUrl }
     const lacking = this.#lacking.get(serverName)
     const started = await this.#requests.start({ url, oauth, redirectUrl, state, known, lacking })
-    const expiresAtMs = Date.parse(now()) + flowMs
     const { party, codeVerifier } = started
-    this.#forgetFlows()
-    this.#flows.set(state, { serverName, url: url.href, userId, party, codeVerifier, redirectUrl, expiresAtMs })
-    return { url: started.url, state, issuer: party.issuer, expiresAt: new Date(expiresAtMs).toISOString() }
+    const flow = { serverName, url: url.href, userId, party, codeVerifier, redirectUrl }
+    const expiresAt = await this.#flows.add(state, flow)
+    return { url: started.url, state, issuer: party.issuer, expiresAt }
   }
 
   /** Takes a flow once, whatever comes of it. Refuses with `not_found`, or `mcp_auth_failed`. */
@@ -98,13 +86,11 @@ export class Authorizations {
     { code, state, iss }: Schemas['McpAuthCode'],
     { userId }: Caller,
   ): Promise<Staged> {
-    this.#forgetFlows()
-    const flow = this.#flows.get(state)
-    if (flow?.serverName !== serverName || flow.url !== url.href || flow.userId !== userId)
+    const flow = await this.#flows.take(state, { serverName, url: url.href, userId })
+    if (flow === undefined)
       return fail('not_found', {
         message: 'There is no such authorization of this user, or it is too old. Start it again.',
       })
-    this.#flows.delete(state)
     this.#lacking.delete(serverName)
     const { party, redirectUrl } = flow
     const tokens = await this.#requests.exchange(url, flow, { code, iss, redirectUrl })
@@ -162,6 +148,9 @@ export class Authorizations {
     const renewed = await this.#requests.refresh(url, party, tokens.refresh_token)
     if (renewed === undefined) {
       const { doc, version } = found
+      // Another process may have used the refresh token, which works once, a moment ago.
+      const latest = await this.#find(serverName, url.href)
+      if (latest?.version !== version) return latest?.sealed.tokens.access_token
       await this.#options.commits.commit(async () => ({
         changes: [{ remove: 'mcpAuthorizations', id: doc.id, version }],
       }))
@@ -219,12 +208,6 @@ export class Authorizations {
       ...[access, refresh, opened.party.client.client_secret].filter((text) => text !== undefined),
     )
     return opened
-  }
-
-  #forgetFlows(): void {
-    const now = Date.parse(this.#options.now())
-    for (const [state, { expiresAtMs }] of this.#flows)
-      if (expiresAtMs <= now || this.#flows.size >= flowsMax) this.#flows.delete(state)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { Versioned } from '../../stores/port.ts'
+import { DuplicateId, VersionConflict, type Versioned } from '../../stores/port.ts'
 import type { CallDocument } from './documents.ts'
 
 export type CallRecord = components['schemas']['McpCallRecord']
@@ -22,7 +22,7 @@ export interface CallRecordsOptions {
   readonly log?: Log
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
-  /** The record of a call of this process, which knows its progress. */
+  /** The record of a call that runs in this process, which knows its progress. */
   readonly living: (callId: string) => CallRecord | undefined
 }
 
@@ -48,6 +48,17 @@ export class CallRecords {
   note(record: CallRecord): void {
     this.#changed.set(record.id, record)
     this.#timer ??= setTimeout(() => void this.#write(), delayMs).unref()
+  }
+
+  /** A call runs whose row this process has just written. */
+  noteTaken({ doc: { id }, version }: Versioned<CallDocument>): void {
+    this.#written.set(id, { version, isOver: false })
+  }
+
+  /** A row was ended by `cancel`, here or at another process: what is still to be written about the call is not. */
+  noteEnded(id: string, version: number): void {
+    this.#changed.delete(id)
+    this.#written.set(id, { version, isOver: true })
   }
 
   /** Whatever of this process and of others is known, newest first. */
@@ -76,10 +87,11 @@ export class CallRecords {
     return { calls: items.map(({ doc }) => withoutArguments(doc)), ...next }
   }
 
-  async find(callId: string): Promise<CallRecord | undefined> {
+  /** The row of a call, with what this process was about to write. */
+  async find(callId: string): Promise<Versioned<CallDocument> | undefined> {
+    await this.#write()
     await this.#endLost()
-    const found = await this.#options.store.read.mcpCalls.get(callId)
-    return found && this.#shown(found.doc)
+    return this.#options.store.read.mcpCalls.get(callId)
   }
 
   /** Ends what an earlier run left, and removes all but the newest. */
@@ -100,8 +112,8 @@ export class CallRecords {
     await this.#write()
   }
 
-  #shown({ aliveUntil: _, ...record }: CallDocument): CallRecord {
-    return this.#options.living(record.id) ?? record
+  #shown(doc: CallDocument): CallRecord {
+    return this.#options.living(doc.id) ?? toRecord(doc)
   }
 
   #write(): Promise<void> {
@@ -112,37 +124,54 @@ export class CallRecords {
   }
 
   async #writeChanged(): Promise<void> {
-    const records = [...this.#changed.values()].slice(-keptMax)
+    const records = new Map([...this.#changed].slice(-keptMax))
     this.#changed.clear()
-    const changes = records.map((record): Change => {
-      const version = this.#written.get(record.id)?.version ?? 0
-      this.#written.set(record.id, { version: version + 1, isOver: record.finishedAt !== undefined })
-      const doc = { ...withoutArguments(record), ...this.#aliveUntil(record) }
-      return version === 0 ? { insert: 'mcpCalls', doc } : { replace: 'mcpCalls', version, doc }
-    })
-    if (changes.length > 0) await this.#commit([...changes, ...this.#surplus()])
+    while (records.size > 0) {
+      const conflict = await this.#commit([
+        ...[...records.values()].map((each) => this.#changeTo(each)),
+        ...this.#surplus(),
+      ])
+      if (conflict === undefined) break
+      await this.#yieldTo(conflict.id, records)
+    }
+    for (const { id, finishedAt } of records.values()) {
+      const version = (this.#written.get(id)?.version ?? 0) + 1
+      this.#written.set(id, { version, isOver: finishedAt !== undefined })
+    }
   }
 
-  #aliveUntil({ status, startedAt, finishedAt }: CallRecord): { aliveUntil?: string } {
-    if (finishedAt !== undefined) return {}
-    return { aliveUntil: status === 'running' ? later(this.#options.now(), aliveMs) : later(startedAt, waitingMs) }
+  #changeTo(record: CallRecord): Change {
+    const { version = 0 } = this.#written.get(record.id) ?? {}
+    const isRunning = record.finishedAt === undefined
+    const doc = { ...withoutArguments(record), ...(isRunning && { aliveUntil: runningUntil(this.#options.now()) }) }
+    return version === 0 ? { insert: 'mcpCalls', doc } : { replace: 'mcpCalls', version, doc }
+  }
+
+  /** Another process has changed a row: one that has ended stays as it is. */
+  async #yieldTo(id: string, records: Map<string, CallRecord>): Promise<void> {
+    const found = await this.#options.store.read.mcpCalls.get(id)
+    const isOver = found === undefined || found.doc.finishedAt !== undefined
+    if (isOver) records.delete(id)
+    if (found === undefined) this.#written.delete(id)
+    else this.#written.set(id, { version: found.version, isOver })
   }
 
   #surplus(): Change[] {
     const over = [...this.#written].slice(0, Math.max(0, this.#written.size - keptMax))
-    return over.flatMap(([id, { version, isOver }]): Change[] => {
-      if (!isOver) return []
-      this.#written.delete(id)
-      return [{ remove: 'mcpCalls', id, version }]
-    })
+    return over.flatMap(([id, { version, isOver }]): Change[] => (isOver ? [{ remove: 'mcpCalls', id, version }] : []))
   }
 
-  /** A record of a call is worth no failure of anything else. */
-  async #commit(changes: readonly Change[]): Promise<void> {
+  /** A record of a call is worth no failure of anything else. Returns a conflict with another process. */
+  async #commit(changes: readonly Change[]): Promise<VersionConflict | DuplicateId | undefined> {
     const { store, log } = this.#options
-    await store.commit(changes, { isPatient: true }).catch((error: unknown) => {
+    try {
+      await store.commit(changes, { isPatient: true })
+      for (const change of changes) if ('remove' in change) this.#written.delete(change.id)
+    } catch (error) {
+      if (isConflict(error)) return error
       log?.warn({ err: error }, 'records of MCP calls could not be written')
-    })
+    }
+    return undefined
   }
 
   /** Says once more of the calls that run for long that they do. */
@@ -153,19 +182,18 @@ export class CallRecords {
     }
   }
 
-  /** Calls whose process has ended, or says no more of them, are interrupted: what came of them is unknown. */
+  /**
+   * Calls whose process has ended, or says no more of them, are interrupted: what came of them is unknown. So are those that
+   * waited for too long.
+   */
   async #endLost(before = this.#options.now()): Promise<void> {
     const { store, now } = this.#options
     for (const status of ['running', 'approved', 'waiting_approval'] as const) {
       const found = await store.read.mcpCalls.list({ where: { status }, limit: keptMax })
-      const lost = found.filter(({ doc }) => (doc.aliveUntil ?? '') < before && !this.#options.living(doc.id))
-      await Promise.all(
-        lost.map(({ doc: { aliveUntil: _, ...doc }, version }) => {
-          const ended: CallDocument = { ...doc, status: 'interrupted', finishedAt: now() }
-          // Another process may have said so already.
-          return store.commit([{ replace: 'mcpCalls', version, doc: ended }]).catch(() => undefined)
-        }),
-      )
+      const until = status === 'running' ? before : now()
+      const lost = found.filter(({ doc }) => (doc.aliveUntil ?? '') < until && !this.#options.living(doc.id))
+      // Another process may have ended it already.
+      await Promise.all(lost.map((each) => store.commit([endInterrupted(each, now())]).catch(() => undefined)))
     }
   }
 }
@@ -173,9 +201,29 @@ export class CallRecords {
 const delayMs = 200
 const tendMs = 10_000
 const aliveMs = 30_000
-const waitingMs = 3_600_000
+/** How long a call waits for its approval, and an approval for its call. */
+export const waitingMs = 3_600_000
 const keptMax = 1_000
 const lastTime = '9999-12-31T23:59:59.999Z'
+
+/** Until when a call counts as running, unless its process says so again. */
+export function runningUntil(now: string): string {
+  return later(now, aliveMs)
+}
+
+export function endInterrupted({ doc, version }: Versioned<CallDocument>, finishedAt: string): Change {
+  const ended = { ...withoutArguments(toRecord(doc)), status: 'interrupted' as const, finishedAt }
+  return { replace: 'mcpCalls', version, doc: ended }
+}
+
+/** What callers see of a row. */
+export function toRecord({ aliveUntil: _until, key: _key, ...record }: CallDocument): CallRecord {
+  return record
+}
+
+export function isConflict(error: unknown): error is VersionConflict | DuplicateId {
+  return error instanceof VersionConflict || error instanceof DuplicateId
+}
 
 export function withoutArguments({ arguments: _given, ...record }: CallRecord): CallRecord {
   return record

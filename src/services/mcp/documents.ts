@@ -4,13 +4,16 @@ import type { Collections } from '../../stores/collection.ts'
 export interface McpDocuments {
   /** How the service is authorized at a remote server; the id is a hash of its name. */
   mcpAuthorizations: AuthorizationDocument
+  /** An authorization that was started; the id is the SHA-256 of its state. */
+  mcpAuthFlows: AuthFlowDocument
   /** The calls of tools; the id is that of the call. */
   mcpCalls: CallDocument
 }
 
 export const mcpCollections: Collections<McpDocuments> = {
   mcpAuthorizations: {},
-  mcpCalls: { equal: ['status', 'serverName'] },
+  mcpAuthFlows: { ordered: ['expiresAt'] },
+  mcpCalls: { equal: ['status', 'serverName', 'key'] },
 }
 
 export interface AuthorizationDocument {
@@ -28,8 +31,17 @@ export interface AuthorizationDocument {
   updatedAt: string
 }
 
-/** Without its arguments. */
+export interface AuthFlowDocument {
+  id: string
+  /** The flow as JSON, with its code verifier, sealed by the secret box. */
+  sealed: string
+  expiresAt: string
+}
+
+/** With its arguments only while it waits for an approval. */
 export type CallDocument = components['schemas']['McpCallRecord'] & {
   /** Until when a call counts that has not ended, unless its process says so again. */
   aliveUntil?: string
+  /** The digest of what the caller sent, while the call waits for an approval. */
+  key?: string
 }

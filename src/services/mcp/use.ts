@@ -21,6 +21,19 @@ export interface ToolCall extends Use {
   readonly requestState?: string | undefined
 }
 
+/** A call of a tool, as the rule of the tool judges it. */
+export interface AskedCall {
+  readonly serverName: string
+  readonly toolName: string
+  readonly arguments?: Record<string, unknown> | undefined
+  /** What is sent beside the arguments: the answers to a result that asked for input, and its state. */
+  readonly beside?: Record<string, unknown>
+  /** Aborts when the caller hangs up. */
+  readonly signal: AbortSignal
+  /** The id of the user who calls. */
+  readonly actor: string
+}
+
 export interface Progress {
   readonly progress: number
   readonly total?: number | undefined

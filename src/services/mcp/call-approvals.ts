@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+import type { Change, Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { later } from '../../platform/work/clock.ts'
+import { VersionConflict, type TimelessEvent, type Versioned } from '../../stores/port.ts'
+import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
+import type { CallDocument } from './documents.ts'
+import type { AskedCall } from './use.ts'
+
+export interface CallApprovalsOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
+  readonly secretMask: SecretMask | undefined
+}
+
+const waitingMax = 100
+const argumentsBytesMax = 65_536
+
+/** The calls that wait for an approval. Each is a row with the digest of what was sent, which the same call finds again. */
+export class CallApprovals {
+  readonly #options: CallApprovalsOptions
+
+  constructor(options: CallApprovalsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Takes the approval of this very call, which then runs: of several at once, at whatever process, one. Refuses the others
+   * with `approval_required`.
+   */
+  async take(call: AskedCall): Promise<Versioned<CallDocument>> {
+    const key = keyOf(call)
+    for (;;) {
+      const waiting = await this.#waiting({ key })
+      const approved = waiting.find(({ doc }) => doc.status === 'approved')
+      if (approved === undefined) return refuseUnapproved(waiting[0]?.doc ?? (await this.#ask(call, key)))
+      const taken = await this.#start(approved)
+      if (taken) return taken
+    }
+  }
+
+  /** Returns nothing if another call or process was faster. */
+  async #start({
+    doc: { arguments: _given, key: _key, ...record },
+    version,
+  }: Versioned<CallDocument>): Promise<Versioned<CallDocument> | undefined> {
+    const { store, now } = this.#options
+    const doc: CallDocument = { ...record, status: 'running', aliveUntil: runningUntil(now()) }
+    try {
+      await store.commit([{ replace: 'mcpCalls', version, doc }])
+      return { doc, version: version + 1 }
+    } catch (error) {
+      if (error instanceof VersionConflict) return undefined
+      throw error
+    }
+  }
+
+  async #ask(call: AskedCall, key: string): Promise<CallRecord> {
+    const { serverName, toolName, actor, arguments: known, beside } = call
+    const given = { ...known, ...beside }
+    if (Buffer.byteLength(JSON.stringify(given)) > argumentsBytesMax)
+      fail('mcp_arguments_invalid', {
+        message: `A call of ${quote(toolName)} needs an approval, and so its arguments may have at most 64 KiB.`,
+      })
+    await this.#makeRoom()
+    const { store, now, newId, secretMask, emit } = this.#options
+    const startedAt = now()
+    const doc: CallDocument = {
+      ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
+      arguments: secretMask?.value(given) ?? given,
+      aliveUntil: later(startedAt, waitingMs),
+    }
+    await store.commit([{ insert: 'mcpCalls', doc }])
+    // The same call may have come to another process, or to this one, at the same time: the older row stays.
+    const [first] = await this.#waiting({ key })
+    if (first !== undefined && first.doc.id !== doc.id) {
+      await this.#commit([{ remove: 'mcpCalls', id: doc.id, version: 1 }])
+      return first.doc
+    }
+    emit({ kind: 'mcp.call.waiting', actor, data: { callId: doc.id, serverName, toolName } })
+    return doc
+  }
+
+  /** Ends the oldest call of the user who has the most that wait: no user pushes out the calls of others. */
+  async #makeRoom(): Promise<void> {
+    const waiting = await this.#waiting({})
+    if (waiting.length < waitingMax) return
+    const byUser = [...Map.groupBy(waiting, ({ doc }) => doc.actor).values()]
+    const [most = []] = byUser.toSorted((one, other) => other.length - one.length)
+    const [oldest] = most
+    if (oldest) await this.#commit([endInterrupted(oldest, this.#options.now())])
+  }
+
+  /** Oldest first. */
+  async #waiting(where: { readonly key?: string }): Promise<Versioned<CallDocument>[]> {
+    const { store, now } = this.#options
+    const found = await Promise.all(
+      (['waiting_approval', 'approved'] as const).map((status) =>
+        store.read.mcpCalls.list({ where: { ...where, status }, limit: 2 * waitingMax }),
+      ),
+    )
+    return found
+      .flat()
+      .filter(({ doc }) => (doc.aliveUntil ?? '') >= now())
+      .toSorted((one, other) => (one.doc.id < other.doc.id ? -1 : 1))
+  }
+
+  /** Another process may have changed the row first. */
+  async #commit(changes: readonly Change[]): Promise<void> {
+    await this.#options.store.commit(changes).catch((error: unknown) => {
+      if (!isConflict(error)) throw error
+    })
+  }
+}
+
+function refuseUnapproved({ id, toolName, serverName }: CallRecord): never {
+  return fail('approval_required', {
+    message: `Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval. This one waits as ${id}.`,
+    hint: `A user with the scope mcp:admin approves it with POST /api/v1/mcp/calls/${id}/approve. Then send the same call again.`,
+  })
+}
+
+/** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
+function keyOf({ serverName, toolName, actor, arguments: given = {}, beside = {} }: AskedCall): string {
+  return hash('sha256', JSON.stringify([serverName, toolName, actor, canonical(given), canonical(beside)]))
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { members: members.map(([name, member]) => [name, canonical(member)]) }
+}
