@@ -154,7 +154,9 @@ class McpServers implements Mcp {
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<McpServerAt>> {
-    return this.#entries().put({ name, entry, ifVersion, caller }, () => this.get(name))
+    return this.#entries().put({ name, entry, ifVersion, caller }, (servers) => ({
+      server: this.#pool.infoOf(name, servers),
+    }))
   }
 
   remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Caller, Log, Staged } from '../call.ts'
+import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
@@ -13,7 +13,7 @@ import { configSchema } from './project/config-schema.ts'
 import type { JsonSchema } from './project/config-schema.ts'
 import { RulesInForce } from './project/rules-in-force.ts'
 import { Configuration } from './project/configuration.ts'
-import type { ConfigAt, RawConfig } from './project/configuration.ts'
+import type { ConfigAt, EditedConfig, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
@@ -39,17 +39,17 @@ export interface Project {
    * Applies a JSON merge patch to `gantry.json`, in place. Refuses with `revision_mismatch`, `config_invalid`, or
    * `scope_missing` when the caller may not do what the changed keys decide.
    */
-  updateConfig(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>>
+  updateConfig(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>>
   /** Sets one key of `gantry.json` to a value, whole, or removes it; refuses as `updateConfig` does. */
   editEntry(
     change: { readonly path: readonly string[]; readonly value?: unknown },
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Staged<ConfigAt>>
+  ): Promise<Staged<EditedConfig>>
   /** The states of `gantry.json`, newest first, changes by hand among them. */
   revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }>
   /** Writes the bytes of a revision. Refuses with `revision_not_found`, and as `updateConfig` does. */
-  restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>>
+  restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>>
   /** Finds everything that is wrong with the text of a file, or with the file on disk. */
   validate(input: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']>
   /** The JSON Schema of `gantry.json`. */
@@ -86,11 +86,10 @@ export interface Project {
 }
 
 export interface ProjectOptions extends RevisionsOptions {
-  readonly folder: string
+  readonly isStoreShared: boolean
   /** Whether the commands that stand in the project at the start may run without an approval. */
   readonly trusted: boolean
   readonly secrets: Pick<Secrets, 'faultsIn'>
-  readonly log: Log
 }
 
 export function createProject(options: ProjectOptions): Project {
@@ -110,6 +109,7 @@ export function createProject(options: ProjectOptions): Project {
   return {
     folder,
     async recover() {
+      await configuration.complete()
       const { commands, config } = await configuration.load()
       // To trust a folder is not to decide on secrets: a change that waits for the next start would get them.
       if (!commands.usesSecrets) approvals.trust(commands.hash)

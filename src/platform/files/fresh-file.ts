@@ -60,7 +60,7 @@ export async function readProjectFile(
   name: string,
 ): Promise<(FileRead & { readonly text: string }) | undefined> {
   const file = await readProjectBytes(folder, path, name)
-  return file && { ...file, text: textOf(file.bytes, name) }
+  return file && { ...file, text: decodeText(file.bytes, name) }
 }
 
 /** The same for its bytes, whatever they are. */
@@ -85,7 +85,8 @@ export async function readProjectBytes(folder: string, path: string, name: strin
   }
 }
 
-function textOf(bytes: Uint8Array, name: string): string {
+/** Fails with `config_invalid` for what is no text. */
+export function decodeText(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {

@@ -3,6 +3,7 @@ import { fail } from '../../errors.ts'
 import { mapStaged } from '../../platform/work/commits.ts'
 import type { Project } from '../project.ts'
 import type { McpServerEntry } from './entry.ts'
+import type { McpServers } from './pool.ts'
 
 /** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. */
 export class ServerEntries {
@@ -12,14 +13,14 @@ export class ServerEntries {
     this.#project = project
   }
 
-  /** Gives what `read` gives once the entry is written. */
+  /** Gives what `read` makes of the servers with the entry among them. */
   async put<Given>(
     { name, entry, ifVersion, caller }: Edit & { readonly entry: McpServerEntry },
-    read: () => Promise<Given>,
+    read: (servers: McpServers) => Given,
   ): Promise<Staged<Given & { version: number }>> {
     await this.#requireOwnFile()
     const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
-    return mapStaged(staged, async ({ version }) => ({ ...(await read()), version }))
+    return mapStaged(staged, async ({ raw, version }) => ({ ...read(raw.mcpServers), version }))
   }
 
   /** Refuses with `not_found`. */

@@ -80,8 +80,16 @@ export class ServerPool {
 
   /** Refuses with `not_found`. */
   async get(serverName: string): Promise<McpServerInfo> {
-    const all = await this.list()
-    return all.find(({ name }) => name === serverName) ?? this.#refuseUnknown(serverName, all)
+    const { configured, servers } = this.#options
+    return this.infoOf(serverName, await (configured ?? servers)())
+  }
+
+  /** A server of these entries. Refuses with `not_found`. */
+  infoOf(name: string, entries: McpServers): McpServerInfo {
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
+    return entry === undefined
+      ? this.#refuseUnknown(name, Object.keys(entries))
+      : { name, ...this.#stateOf(name, entry) }
   }
 
   /** The names of those that may run. Refuses with `approval_required`. */
@@ -135,8 +143,7 @@ export class ServerPool {
     await Promise.all(servers.map((server) => server.close('the service stops')))
   }
 
-  #refuseUnknown(serverName: string, all: readonly McpServerInfo[]): never {
-    const known = all.map(({ name }) => name)
+  #refuseUnknown(serverName: string, known: readonly string[]): never {
     fail('not_found', {
       message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, known)}`,
     })

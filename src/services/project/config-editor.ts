@@ -1,127 +1,125 @@
-import type { Caller, Scope, Staged } from '../../call.ts'
+import type { Caller, Log, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Approvals } from './approvals.ts'
 import { parseConfigFile, treeOfConfig } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
-import type { ConfigRevisions } from './config-revisions.ts'
+import type { Claim, ConfigRevisions, CurrentFile } from './config-revisions.ts'
 import { byteOrderMark, changedKeys, parseIfValid, plainTextOf, textOf, textsByKey } from './config-text.ts'
-import { readSaved, replaceContent } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { editText } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
 import { configUpdated } from './events.ts'
 import { usesSecrets } from './secret-uses.ts'
 
-export const configName = 'gantry.json'
-
 /** Which changes of `gantry.json` are wanted, given its text. */
 export type FindChanges = (tree: ReturnType<typeof treeOfConfig>) => readonly KeyChange[]
 
-export interface EditorOptions {
-  readonly folder: string
+export interface EditorOptions<Given> {
   readonly revisions: ConfigRevisions
-  readonly approvals: Pick<Approvals, 'trust' | 'stageTrusted'>
+  readonly approvals: Pick<Approvals, 'stageTrusted'>
   /** The hash of the commands that an edit makes of trusted ones; nothing where the edit has to be approved. */
   readonly trustedHash: (before: Content, after: Content) => Promise<string | undefined>
+  /** What the answer contains when the file has this content. */
+  readonly give: (content: Content) => Promise<Given>
   readonly now: () => string
+  readonly log: Log
 }
 
 export interface ConfigEdit {
   /** Refuses an edit of another version of the configuration. */
-  readonly check: () => Promise<void>
+  readonly check: (before: Content) => Promise<void>
   readonly caller: Caller
 }
 
-/** Edits `gantry.json` in place, one edit after the other. */
-export class ConfigEditor {
-  readonly #options: EditorOptions
+/**
+ * Edits `gantry.json` in place. A revision is claimed in the store, by the number after the newest one, before the file is
+ * written: of several processes that edit the same content, one commits, and the others read the file again.
+ */
+export class ConfigEditor<Given extends object> {
+  readonly #options: EditorOptions<Given>
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(options: EditorOptions) {
+  constructor(options: EditorOptions<Given>) {
     this.#options = options
   }
 
-  /** Writes changes of keys, and stages the event; `give` reads what the answer contains. */
-  async edit<Given extends object>(
-    { find, ...edit }: ConfigEdit & { readonly find: FindChanges },
-    give: () => Promise<Given>,
-  ): Promise<Staged<Given>> {
-    return await this.#write(edit, async (before) => editedContent(before, find), give)
+  /** Stages changes of keys. */
+  edit({ find, ...edit }: ConfigEdit & { readonly find: FindChanges }): Promise<Staged<Given>> {
+    return this.#alone(() => this.#claim(edit, async ({ content }) => editedContent(content, find)))
   }
 
-  /** Writes the content of a revision, byte by byte. Refuses with `revision_not_found`. */
-  async restore<Given extends object>(
-    { revision, ...edit }: ConfigEdit & { readonly revision: number },
-    give: () => Promise<Given>,
-  ): Promise<Staged<Given>> {
-    const after = await this.#options.revisions.contentOf(revision)
-    const replace = async (before: Content, newest: number) => {
+  /** Stages the content of a revision, byte by byte. Refuses with `revision_not_found`. */
+  restore({ revision, ...edit }: ConfigEdit & { readonly revision: number }): Promise<Staged<Given>> {
+    const { revisions } = this.#options
+    const replace = async ({ content: before, newest }: CurrentFile) => {
+      const after = await revisions.contentOf(revision)
       if (before === undefined ? after === undefined : after !== undefined && before.equals(after)) return undefined
       // A file with a mistake was not in effect: what it followed was.
-      const old =
-        parseIfValid(before) ?? parseIfValid(newest > 0 ? await this.#options.revisions.contentOf(newest) : undefined)
+      const old = parseIfValid(before) ?? parseIfValid(newest > 0 ? await revisions.contentOf(newest) : undefined)
       return { after, old: old ?? {}, touched: [] }
     }
-    return await this.#write({ ...edit, restoredFrom: revision }, replace, give)
+    return this.#alone(() => this.#claim({ ...edit, restoredFrom: revision }, replace))
   }
 
-  async #write<Given extends object>(
-    { check, caller, restoredFrom }: ConfigEdit & { readonly restoredFrom?: number },
-    replace: (before: Content, newest: number) => Promise<Replacement | undefined>,
-    give: () => Promise<Given>,
-  ): Promise<Staged<Given>> {
-    const { folder, revisions, approvals, trustedHash, now } = this.#options
-    const written = await this.#inTurn(async () => {
-      await check()
-      const { content: before, modifiedAt } = await readSaved(folder, configName)
-      const seen = await revisions.observe(before, modifiedAt)
-      const replacement = await replace(before, seen)
-      if (replacement === undefined) return undefined
-      const { after, old, touched } = replacement
-      const keys = requireAuthority(old, parseConfigFile(plainTextOf(after)), caller)
-      const hash = await trustedHash(before, after)
-      // Before the file says so: no look in between finds commands that are not approved.
-      const distrust = hash === undefined ? () => {} : approvals.trust(hash)
-      await this.#replace(before, after).catch((error: unknown) => {
-        distrust()
-        throw error
-      })
-      return { before, after, seen, keys: keys.length > 0 ? keys : touched, hash, distrust }
+  /** One edit of this process after the other, from its look at the file until it is written. */
+  async #alone(claim: () => Promise<Claimed<Given>>): Promise<Staged<Given>> {
+    const release = await this.#lock()
+    let claimed: Claimed<Given> | undefined
+    const stage = async () => {
+      await claimed?.claim?.discard()
+      claimed = undefined
+      claimed = await claim()
+      return { ...claimed.given, changes: claimed.claim?.changes ?? [] }
+    }
+    return await recordEffect(stage, async (outcome) => {
+      try {
+        if (outcome === 'committed') await claimed?.claim?.write()
+        else if (outcome === 'dropped') await claimed?.claim?.discard()
+      } catch (error) {
+        this.#options.log.error({ err: error }, 'gantry.json could not be written; the next look at it tries again')
+      } finally {
+        release()
+      }
     })
-    if (written === undefined) return { ...(await give()), changes: [] }
-    const { before, after, seen, keys, hash, distrust } = written
-    const given = await give()
+  }
+
+  async #claim(
+    { check, caller, restoredFrom }: ConfigEdit & { readonly restoredFrom?: number },
+    replace: (current: CurrentFile) => Promise<Replacement | undefined>,
+  ): Promise<Claimed<Given>> {
+    const { revisions, approvals, trustedHash, give, now } = this.#options
+    const current = await revisions.current()
+    const { content: before, newest: seen } = current
+    await check(before)
+    const replacement = await replace(current)
+    if (replacement === undefined) return { given: await give(before) }
+    const { after, old, touched } = replacement
+    const changed = requireAuthority(old, parseConfigFile(plainTextOf(after)), caller)
+    const keys = changed.length > 0 ? changed : touched
+    const hash = await trustedHash(before, after)
     const about = { at: now(), actor: caller.userId, ...(restoredFrom !== undefined && { restoredFrom }) }
-    return recordEffect(
-      async () => ({
-        ...given,
-        changes: [
-          configUpdated(keys, about),
-          ...(await revisions.stage({ content: after, seen, keys, ...about })),
-          ...(hash === undefined ? [] : await approvals.stageTrusted(hash, caller.userId)),
-        ],
-      }),
-      async (outcome) => {
-        if (outcome !== 'dropped') return
-        distrust()
-        // Another writer that came after keeps what it wrote.
-        await this.#inTurn(() => this.#replace(after, before)).catch(() => {})
-      },
-    )
+    const given = await give(after)
+    // In the store before the file says so: no look in between finds commands that are not approved.
+    const trusted = hash === undefined ? [] : await approvals.stageTrusted(hash, caller.userId)
+    const claim = await revisions.claim({ before, after, seen, keys, ...about })
+    return { given, claim: { ...claim, changes: [configUpdated(keys, about), ...claim.changes, ...trusted] } }
   }
 
-  #replace(before: Content, after: Content): Promise<void> {
-    return replaceContent(this.#options.folder, configName, before, after)
+  async #lock(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = this.#last
+    this.#last = promise
+    await before
+    return resolve
   }
+}
 
-  /** One edit after the other in this process; other writers are seen by the bytes of the file. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work, work)
-    this.#last = result.catch(() => {})
-    return result
-  }
+/** What the answer contains and, where the edit changes something, the claim of it. */
+interface Claimed<Given> {
+  readonly given: Given
+  readonly claim?: Claim
 }
 
 /** What an edit makes of the file. */

@@ -1,36 +1,64 @@
 import { fail } from '../../errors.ts'
-import type { Staged } from '../../call.ts'
+import type { Log, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
-import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
+import { DuplicateId, StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { changedKeys, parseIfValid, textOf } from './config-text.ts'
-import { versionOfContent } from '../../platform/files/file-content.ts'
+import {
+  discardContent,
+  discardEarlier,
+  prepareContent,
+  putInPlace,
+  readContent,
+  readSaved,
+  requireSame,
+  versionOfContent,
+} from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import type { ConfigContentDocument, ConfigRevisionDocument } from './documents.ts'
 
 export type ConfigRevision = components['schemas']['ConfigRevision']
 
 export interface RevisionsOptions {
+  readonly folder: string
+  readonly log: Log
   readonly store: Store
   readonly commits: Pick<Commits, 'commit'>
   readonly secretBox: SecretBox
   readonly now: () => string
 }
 
-/** A state of the file that a call made. */
+/** A state of the file that a call makes: it is claimed in the store, and then written. */
 export interface NewRevision {
-  readonly content: Content
-  /** The newest revision when the call read the file. */
+  /** What the file contains, and will contain. */
+  readonly before: Content
+  readonly after: Content
+  /** The newest revision when the file was read. */
   readonly seen: number
   readonly keys: readonly string[]
   readonly actor: string
   readonly at: string
   readonly restoredFrom?: number
+}
+
+/** What the file contains, and the number of the newest revision, which says so unless the file is not valid. */
+export interface CurrentFile {
+  readonly content: Content
+  readonly newest: number
+}
+
+/** A revision whose content is prepared beside the file. */
+export interface Claim {
+  readonly changes: readonly Change[]
+  /** Puts the content in its place, once the changes are committed. */
+  write(): Promise<void>
+  /** For changes that are not committed. */
+  discard(): Promise<void>
 }
 
 export const revisionsMax = 100
@@ -55,7 +83,7 @@ export class ConfigRevisions {
       ...(after && { after }),
     })
     const { items, ...next } = cutPage(found, limit, {}, ({ doc: { id } }) => ({ id }))
-    return { revisions: items.map(({ doc: { id: _, contentVersion: _version, ...revision } }) => revision), ...next }
+    return { revisions: items.map(({ doc }) => shown(doc)), ...next }
   }
 
   /** The content of a revision; nothing where there was no file. Fails with `revision_not_found`. */
@@ -70,32 +98,49 @@ export class ConfigRevisions {
   }
 
   /**
-   * Records the file as it is now if no revision says so: somebody edited it. A file that is not valid never took effect, and
-   * is not recorded. Returns the number of the newest revision.
+   * Reads the file once the newest write is complete, and records it if no revision says what it contains: it was edited by
+   * hand. A file that is not valid never took effect, and is not recorded.
    */
-  async observe(content: Content, modifiedAt: Date | undefined): Promise<number> {
+  async current(): Promise<CurrentFile> {
     try {
-      const { newest } = await this.#options.commits.commit(() => this.#stageObserved(content, modifiedAt))
-      return newest
+      const { content, newest } = await this.#options.commits.commit(() => this.#stageObserved())
+      return { content, newest }
     } catch (error) {
       // A later look records it.
       if (![StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)) throw error
-      return (await this.#newest())?.doc.revision ?? 0
+      const newest = await this.#newest()
+      return { content: await readContent(this.#options.folder, configName), newest: newest?.doc.revision ?? 0 }
     }
   }
 
-  /** Gives the changes that record what a call wrote. */
-  async stage({ content, seen, ...revision }: NewRevision): Promise<Change[]> {
+  /**
+   * Completes the newest write, if its process ended between the commit and the file. The prepared file tells that: it
+   * becomes the file, or goes when the file was edited by hand since the revision was claimed.
+   */
+  async complete(): Promise<void> {
     const newest = await this.#newest()
-    // Another process found what this call wrote before this call could record it.
-    const isRecorded =
-      newest !== undefined &&
-      newest.doc.revision > seen &&
-      newest.doc.actor === fileActor &&
-      newest.doc.contentVersion === versionOfContent(content)
-    if (!isRecorded) return this.#add(newest?.doc.revision ?? 0, content, revision)
-    const doc = { ...newest.doc, ...revision, keys: [...revision.keys] }
-    return [{ replace: 'configRevisions', version: newest.version, doc }]
+    if (newest) await this.#complete(newest.doc)
+  }
+
+  /** Prepares the content, and gives the changes that claim the revision: they conflict with any other that follows `seen`. */
+  async claim({ before, after, seen, ...about }: NewRevision): Promise<Claim> {
+    const { folder } = this.#options
+    const label = `${idOf(seen + 1)}-`
+    const prepared = await prepareContent(folder, configName, after, label)
+    const discard = () => discardContent(folder, prepared)
+    try {
+      const replaces = versionOfContent(before)
+      const changes = await this.#add(seen, after, { ...about, prepared, replaces })
+      await this.#requireSame(before, seen)
+      const write = async () => {
+        await putInPlace(folder, configName, { prepared, before: replaces, after })
+        await discardEarlier(folder, configName, label)
+      }
+      return { changes, write, discard }
+    } catch (error) {
+      await discard()
+      throw error
+    }
   }
 
   /** Seals the contents with the current key. */
@@ -108,23 +153,51 @@ export class ConfigRevisions {
     }
   }
 
-  async #stageObserved(content: Content, modifiedAt: Date | undefined): Promise<Staged<{ newest: number }>> {
+  /** The newest revision first: whatever the file contains then, another claim in between makes this one conflict. */
+  async #stageObserved(): Promise<Staged<CurrentFile>> {
     const newest = await this.#newest()
+    if (newest) await this.#complete(newest.doc)
+    const { content, modifiedAt } = await readSaved(this.#options.folder, configName)
     const last = newest?.doc.revision ?? 0
     const isKnown = (newest?.doc.contentVersion ?? 0) === versionOfContent(content)
     const after = parseIfValid(content)
-    if (isKnown || after === undefined) return { changes: [], newest: last }
+    if (isKnown || after === undefined) return { changes: [], content, newest: last }
     const before = newest && parseIfValid(await this.contentOf(last))
     const at = this.#timeOf(modifiedAt, newest?.doc.at)
     const keys = changedKeys(before ?? {}, after)
-    return { changes: await this.#add(last, content, { at, actor: fileActor, keys }), newest: last + 1 }
+    return { changes: await this.#add(last, content, { at, actor: fileActor, keys }), content, newest: last + 1 }
+  }
+
+  /** Conflicts where another process wrote the file meanwhile. Refuses with `revision_mismatch` where an editor did. */
+  async #requireSame(before: Content, seen: number): Promise<void> {
+    try {
+      await requireSame(this.#options.folder, configName, before)
+    } catch (error) {
+      const newest = await this.#newest()
+      if (newest && newest.doc.revision > seen) throw new DuplicateId('configRevisions', newest.doc.id)
+      throw error
+    }
+  }
+
+  async #complete({ revision, prepared, replaces, contentVersion }: ConfigRevisionDocument): Promise<void> {
+    const { folder, log } = this.#options
+    if (prepared === undefined || replaces === undefined) return
+    const outcome = await putInPlace(folder, configName, { prepared, before: replaces, after: contentVersion })
+    if (outcome === 'written') log.info({ revision }, 'an unfinished write of gantry.json was completed')
+    if (outcome === 'changed')
+      log.warn({ revision }, 'gantry.json was edited by hand at the moment of a write, and stays as it is')
   }
 
   /** Adds a revision, and removes the oldest one beyond the limit. */
   async #add(
     last: number,
     content: Content,
-    { keys, ...about }: Pick<NewRevision, 'keys' | 'actor' | 'at' | 'restoredFrom'>,
+    {
+      keys,
+      ...about
+    }: Omit<ConfigRevisionDocument, 'id' | 'revision' | 'contentVersion' | 'keys'> & {
+      readonly keys: readonly string[]
+    },
   ): Promise<Change[]> {
     const { store, secretBox } = this.#options
     const revision = last + 1
@@ -164,6 +237,11 @@ export class ConfigRevisions {
   }
 }
 
+function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument): ConfigRevision {
+  return { revision, at, actor, keys, ...(restoredFrom !== undefined && { restoredFrom }) }
+}
+
+export const configName = 'gantry.json'
 const keysMax = 64
 
 /** In the order of the revisions. */

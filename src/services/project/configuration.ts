@@ -2,15 +2,15 @@ import { basename, join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { isFailure } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { createFreshFile, readProjectFile } from '../../platform/files/fresh-file.ts'
+import { createFreshFile, decodeText, readProjectFile } from '../../platform/files/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from '../../platform/text/redaction.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Approvals } from './approvals.ts'
 import { readCommands } from './commands.ts'
 import type { Commands } from './commands.ts'
-import { ConfigEditor, configName } from './config-editor.ts'
-import type { ConfigEdit } from './config-editor.ts'
+import { ConfigEditor } from './config-editor.ts'
+import type { ConfigEdit, FindChanges } from './config-editor.ts'
 import { parseConfigFile, parseMcpFile } from './config-file.ts'
 import type {
   AgentConfigs,
@@ -21,12 +21,12 @@ import type {
   McpServers,
   SandboxConfig,
 } from './config-file.ts'
-import { ConfigRevisions } from './config-revisions.ts'
+import { ConfigRevisions, configName } from './config-revisions.ts'
 import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
 import { findingsIn, unreadable } from './config-validation.ts'
 import type { ConfigFinding } from './config-validation.ts'
 import { parseIfValid } from './config-text.ts'
-import { readSaved, versionOfContent } from '../../platform/files/file-content.ts'
+import { versionOfContent } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { changesOf, isAlready } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
@@ -37,6 +37,12 @@ type Schemas = components['schemas']
 export interface ConfigAt {
   readonly config: Schemas['ProjectConfig']
   readonly version: number
+}
+
+/** The configuration as an edit makes it. */
+export interface EditedConfig extends ConfigAt {
+  /** With its secrets: for services, never for an answer. */
+  readonly raw: RawConfig
 }
 
 /** The configuration with every default filled in. */
@@ -59,42 +65,65 @@ export interface RawConfig {
 }
 
 export interface ConfigurationOptions extends RevisionsOptions {
-  readonly folder: string
+  readonly isStoreShared: boolean
   readonly approvals: Approvals
   readonly secrets: { faultsIn(text: string): Promise<readonly string[]> }
 }
 
+/** How long a process takes another one's word that no write of the file is unfinished. */
+const completeEachMs = 1_000
+
 /** What `gantry.json` and `.mcp.json` say, its history, and its changes by calls. */
 export class Configuration {
-  readonly load: () => Promise<Loaded>
   readonly #options: ConfigurationOptions
   readonly #readMcpFile: ReadFile<McpFile>
+  readonly #load: () => Promise<Loaded>
   readonly #revisions: ConfigRevisions
-  readonly #editor: ConfigEditor
+  readonly #editor: ConfigEditor<EditedConfig>
+  #completedAt = -Infinity
 
   constructor(options: ConfigurationOptions) {
     this.#options = options
     this.#readMcpFile = mcpFileOf(options.folder)
-    this.load = createLoader(options.folder, this.#readMcpFile)
+    this.#load = createLoader(options.folder, this.#readMcpFile)
     this.#revisions = new ConfigRevisions(options)
-    const trustedHash = (before: Content, after: Content) => this.#trustedHash(before, after)
-    this.#editor = new ConfigEditor({ ...options, revisions: this.#revisions, trustedHash })
+    this.#editor = new ConfigEditor({
+      ...options,
+      revisions: this.#revisions,
+      trustedHash: (before, after) => this.#trustedHash(before, after),
+      give: (content) => this.#at(content),
+    })
   }
 
-  readonly shown = async (): Promise<ConfigAt> => {
-    const { shown, version } = await this.load()
+  /** What the files say. What another process left unfinished is completed beside it, at most once a second. */
+  async load(): Promise<Loaded> {
+    if (this.#options.isStoreShared && performance.now() - this.#completedAt > completeEachMs) void this.complete()
+    return await this.#load()
+  }
+
+  /** Completes a write that its process did not live to complete. */
+  async complete(): Promise<void> {
+    this.#completedAt = performance.now()
+    try {
+      await this.#revisions.complete()
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'an unfinished write of gantry.json could not be completed; retrying')
+    }
+  }
+
+  async shown(): Promise<ConfigAt> {
+    await this.complete()
+    const { shown, version } = await this.#load()
     return { config: shown, version }
   }
 
-  update(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
-    return this.#editor.edit({ ...this.#editOf(ifVersion, caller), find: (tree) => changesOf(tree, patch) }, this.shown)
+  update(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+    return this.#editor.edit({ ...this.#editOf(ifVersion, caller), find: (tree) => changesOf(tree, patch) })
   }
 
-  editEntry(change: KeyChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
-    return this.#editor.edit(
-      { ...this.#editOf(ifVersion, caller), find: (tree) => (isAlready(tree, change) ? [] : [change]) },
-      this.shown,
-    )
+  editEntry(change: KeyChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+    const find: FindChanges = (tree) => (isAlready(tree, change) ? [] : [change])
+    return this.#editor.edit({ ...this.#editOf(ifVersion, caller), find })
   }
 
   async revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
@@ -107,11 +136,11 @@ export class Configuration {
     return this.#revisions.reseal()
   }
 
-  restore(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
+  restore(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
     const edit = this.#editOf(ifVersion, caller)
     // Without a version the file may have a mistake, which this cures.
     const check = ifVersion === undefined ? async () => {} : edit.check
-    return this.#editor.restore({ ...edit, check, revision }, this.shown)
+    return this.#editor.restore({ ...edit, check, revision })
   }
 
   async validate({
@@ -123,7 +152,15 @@ export class Configuration {
   }
 
   #editOf(ifVersion: number | undefined, caller: Caller): ConfigEdit {
-    return { check: async () => void requireVersion(await this.load(), ifVersion), caller }
+    return { check: async (before) => void requireVersion(await this.#at(before), ifVersion), caller }
+  }
+
+  /** The configuration with this content of `gantry.json`, beside the other file as it is. Fails with `config_invalid`. */
+  async #at(content: Content): Promise<EditedConfig> {
+    const file = content === undefined ? undefined : parseConfigFile(decodeText(content, configName))
+    const mcpFile = file?.mcpServers === undefined ? await this.#readMcpFile() : undefined
+    const { config: raw, shown: config } = assemble(this.#options.folder, file, mcpFile)
+    return { config, raw, version: versionOfContent(content, mcpFile?.bytes) }
   }
 
   /**
@@ -146,8 +183,7 @@ export class Configuration {
   /** A file that cannot be read is none that was in effect. */
   async #observeFile(): Promise<void> {
     try {
-      const { content, modifiedAt } = await readSaved(this.#options.folder, configName)
-      await this.#revisions.observe(content, modifiedAt)
+      await this.#revisions.current()
     } catch (error) {
       if (!isFailure(error, 'config_invalid')) throw error
     }

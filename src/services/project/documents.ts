@@ -33,6 +33,10 @@ export interface ConfigRevisionDocument {
   restoredFrom?: number
   /** The `versionOfContent` of the file. */
   contentVersion: number
+  /** Of a revision that a call made: where its content was prepared. While that is there, it is not written. */
+  prepared?: string
+  /** The `versionOfContent` of what it replaced. */
+  replaces?: number
 }
 
 export interface ConfigContentDocument {
