@@ -139,7 +139,7 @@ export function openAreas(
   const answering = { operations, secrets, sandbox, version, ai, jobs }
   const chats = areas.add(openChats({ ...foundation, ...answering, identity, resources, skills, project }))
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, ...answering, identity, chats, tasks }))
-  const context = areas.add(openContext({ ...foundation, identity, tasks, chats, ai, skills, knowledge }))
+  const context = areas.add(openContext({ ...foundation, project, identity, tasks, chats, ai, skills, knowledge }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
   const limits: Limits = { list: (caller) => areas.limits(caller) }

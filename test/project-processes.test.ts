@@ -29,7 +29,7 @@ t.test('three services edit gantry.json at once: every edit that was acknowledge
 })
 
 t.test('three services put servers at once: each PUT answers with what it put', async (t) => {
-  const { done, statuses } = await race(48, 12, (service, index) =>
+  const { done, statuses } = await race(24, 12, (service, index) =>
     call(service, 'PUT', `/mcp/servers/server-${index}`, { body: { command: 'true' } }),
   )
   t.strictSame([...new Set(statuses)].toSorted(), [200], 'statuses')
@@ -42,9 +42,9 @@ t.test('three services put servers at once: each PUT answers with what it put', 
 
 t.test('three services write one context document at once: one of each version is accepted', async (t) => {
   const path = '/context/documents/notes.md'
-  await call(services[0]!, 'PUT', path, { body: { content: 'begin' } })
-  for (let round = 0; round < 8; round++) {
-    const { headers } = await call(services[0]!, 'GET', path)
+  await call(serviceAt(0), 'PUT', path, { body: { content: 'begin' } })
+  for (let round = 0; round < 4; round++) {
+    const { headers } = await call(serviceAt(0), 'GET', path)
     const { done } = await race(12, 12, (service, index) =>
       call(service, 'PUT', path, {
         body: { content: `round ${round}, writer ${index}` },
@@ -55,6 +55,29 @@ t.test('three services write one context document at once: one of each version i
   }
 })
 
+t.test(
+  'three services write one file of a skill at once: one of each version is accepted, and is in the file',
+  async (t) => {
+    const content = 'Read it.'
+    await call(serviceAt(0), 'POST', '/skills', { body: { name: 'notes', description: 'Reads notes.', content } })
+    for (let round = 0; round < 3; round++) {
+      const { headers } = await call(serviceAt(0), 'GET', '/skills/notes')
+      const { done } = await race(12, 12, (service, index) =>
+        call(service, 'PUT', '/skills/notes/files/notes.txt', {
+          body: { content: `round ${round}, writer ${index}` },
+          headers: { 'if-match': headers.get('etag') ?? '' },
+        }),
+      )
+      const written = readFileSync(join(project, '.agents/skills/notes/notes.txt'), 'utf8')
+      t.strictSame(
+        [written],
+        done.map((index) => `round ${round}, writer ${index}`),
+        `round ${round}`,
+      )
+    }
+  },
+)
+
 for (const ending of ['killed', 'stopped'] as const)
   t.test(
     `a service is ${ending} between the claim of a revision and the file: the next read completes it`,
@@ -63,19 +86,19 @@ for (const ending of ['killed', 'stopped'] as const)
       const asked = call(doomed, 'PATCH', '/config', { body: { name: `by the ${ending}` } }).catch(() => undefined)
       await waitUntil(() => preparedIn(project).length === 1, 'the content is prepared')
       await waitUntil(
-        async () => (await call(services[0]!, 'GET', '/config')).body.data.config.name === `by the ${ending}`,
+        async () => (await call(serviceAt(0), 'GET', '/config')).body.data.config.name === `by the ${ending}`,
         'the edit is in effect at another service',
       )
       t.equal(JSON.parse(readFileSync(config, 'utf8')).name, `by the ${ending}`)
       t.strictSame(preparedIn(project), [])
-      t.equal((await call(services[1]!, 'PATCH', '/config', { body: { name: 'later' } })).status, 200)
+      t.equal((await call(serviceAt(1), 'PATCH', '/config', { body: { name: 'later' } })).status, 200)
       if (ending === 'stopped') {
         process.kill(doomed.pid, 'SIGCONT')
         t.equal((await asked)?.status, 200, 'its edit was committed, and is in the history')
       }
       await doomed.end('SIGKILL')
-      t.equal((await call(services[2]!, 'GET', '/config')).body.data.config.name, 'later', 'nothing was written late')
-      const { body } = await call(services[0]!, 'GET', '/config/revisions?limit=2')
+      t.equal((await call(serviceAt(2), 'GET', '/config')).body.data.config.name, 'later', 'nothing was written late')
+      const { body } = await call(serviceAt(0), 'GET', '/config/revisions?limit=2')
       t.match(
         body.data.revisions,
         [{ actor: 'user_owner' }, { actor: 'user_owner' }],
@@ -90,7 +113,7 @@ t.test('an edit by hand after a claim stays, as a revision of its own', async (t
   writeFileSync(config, '{"name": "by hand"}')
   await Promise.all(services.map((service) => call(service, 'GET', '/config')))
   t.equal(readFileSync(config, 'utf8'), '{"name": "by hand"}')
-  const { body } = await call(services[0]!, 'GET', '/config/revisions?limit=2')
+  const { body } = await call(serviceAt(0), 'GET', '/config/revisions?limit=2')
   t.match(body.data.revisions, [{ actor: 'file' }, { actor: 'user_owner' }])
   t.strictSame(preparedIn(project), [])
 })
@@ -106,6 +129,12 @@ t.test('a service of its own that was killed there completes the write at its st
   t.equal(JSON.parse(readFileSync(join(project, 'gantry.json'), 'utf8')).name, 'after')
   await next.end('SIGKILL')
 })
+
+function serviceAt(index: number): RunningService {
+  const service = services[index % services.length]
+  if (service === undefined) throw new Error('no service was started')
+  return service
+}
 
 async function startServices(count: number): Promise<RunningService[]> {
   writeFileSync(config, '{}')
@@ -139,7 +168,7 @@ async function race(
     await Promise.all(
       Array.from({ length: atOnce }, async (_, offset) => {
         const index = begin + offset
-        const { status } = await make(services[index % services.length]!, index)
+        const { status } = await make(serviceAt(index), index)
         statuses.push(status)
         if (status < 300) done.push(index)
       }),

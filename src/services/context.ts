@@ -15,6 +15,7 @@ import type { GatherOptions, Purpose } from './context/gather.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
 import { requireTask } from './tasks.ts'
+import type { FileLocks } from './project.ts'
 import type { TaskAt, Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
@@ -49,6 +50,7 @@ export interface Context {
 
 export interface ContextOptions extends Omit<GatherOptions, 'folder'> {
   readonly now: () => string
+  readonly project: { readonly locks: Pick<FileLocks, 'exclusively'> }
   readonly store: Store
   readonly mayUseTask: Identity['mayUseTask']
   readonly tasks: Pick<Tasks, 'get'>
@@ -69,7 +71,7 @@ class ProjectContext implements Context {
 
   constructor(options: ContextOptions) {
     this.#options = options
-    this.#folder = new DocumentsFolder(options.projectFolder, options.now)
+    this.#folder = new DocumentsFolder(options.projectFolder, { ...options, locks: options.project.locks })
     this.#gatherer = new Gatherer({ ...options, folder: this.#folder })
   }
 
@@ -143,7 +145,9 @@ function shownAsRole({ document: { filename, metadata, content, title } }: Docum
 /** The area as the service composes it. */
 export function openContext(
   foundation: Foundation &
-    Pick<ContextOptions, 'tasks' | 'chats' | 'ai' | 'skills' | 'knowledge'> & { readonly identity: Identity },
+    Pick<ContextOptions, 'project' | 'tasks' | 'chats' | 'ai' | 'skills' | 'knowledge'> & {
+      readonly identity: Identity
+    },
 ): Area<Context> {
   const { config, identity } = foundation
   const mayUseTask: Identity['mayUseTask'] = (caller, taskId) => identity.mayUseTask(caller, taskId)

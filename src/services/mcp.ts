@@ -154,9 +154,7 @@ class McpServers implements Mcp {
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<McpServerAt>> {
-    return this.#entries().put({ name, entry, ifVersion, caller }, (servers) => ({
-      server: this.#pool.infoOf(name, servers),
-    }))
+    return this.#entries().put({ name, entry, ifVersion, caller }, this.#pool)
   }
 
   remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {

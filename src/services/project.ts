@@ -6,6 +6,8 @@ import type { Change } from '../collections.ts'
 import { Approvals } from './project/approvals.ts'
 import { withoutSandboxRules } from './project/commands.ts'
 import type { Commands } from './project/commands.ts'
+import { FileLocks } from './project/file-locks.ts'
+import type { FileLocksOptions } from './project/file-locks.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
 import { revisionsMax } from './project/config-revisions.ts'
@@ -18,6 +20,7 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
 
+export type { FileLease, FileLocks } from './project/file-locks.ts'
 export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
 type Schemas = components['schemas']
@@ -29,6 +32,8 @@ type Schemas = components['schemas']
 export interface Project {
   /** The absolute path of the project. */
   readonly folder: string
+  /** Between the processes that write to its files. */
+  readonly locks: FileLocks
   /** Reads what stands in the files at the start, which `--trust` covers. */
   recover(): Promise<void>
   /** The configuration with its secrets: for services, never for an answer. */
@@ -85,8 +90,7 @@ export interface Project {
   sandboxRules(): Promise<Partial<SandboxRules>>
 }
 
-export interface ProjectOptions extends RevisionsOptions {
-  readonly isStoreShared: boolean
+export interface ProjectOptions extends RevisionsOptions, FileLocksOptions {
   /** Whether the commands that stand in the project at the start may run without an approval. */
   readonly trusted: boolean
   readonly secrets: Pick<Secrets, 'faultsIn'>
@@ -108,6 +112,7 @@ export function createProject(options: ProjectOptions): Project {
 
   return {
     folder,
+    locks: new FileLocks(options),
     async recover() {
       await configuration.complete()
       const { commands, config } = await configuration.load()

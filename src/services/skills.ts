@@ -97,7 +97,7 @@ export interface Skills {
 export interface SkillsOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'workFolder'> {
   readonly projectFolder: string
-  readonly project: Pick<Project, 'isApproved' | 'approveProgram' | 'trustPrograms'>
+  readonly project: Pick<Project, 'locks' | 'isApproved' | 'approveProgram' | 'trustPrograms'>
   readonly mayUseTask: Identity['mayUseTask']
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly sources: () => GitSources
@@ -125,7 +125,7 @@ class ProjectSkills implements Skills {
     this.#options = options
     this.#folders = new SkillFolders(options.projectFolder)
     const reader = new SkillReader(this.#folders)
-    this.#index = new SkillIndex({ ...options, folders: this.#folders, reader })
+    this.#index = new SkillIndex({ ...options, locks: options.project.locks, folders: this.#folders, reader })
     const shared = { ...options, folders: this.#folders, index: this.#index }
     this.#editor = new SkillEditor(shared)
     this.importer = new SkillImporter(shared)

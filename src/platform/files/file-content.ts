@@ -37,9 +37,17 @@ export async function readSaved(
  * Replaces a file of the project at once and durably, or removes it. Refuses with `revision_mismatch` if it no longer has
  * the bytes `before`, and with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
-export async function replaceContent(folder: string, name: string, before: Content, after: Content): Promise<void> {
-  const prepared = await prepareContent(folder, name, after)
+export async function replaceContent(
+  folder: string,
+  name: string,
+  { before, after, lease }: Replacement,
+): Promise<void> {
+  const label = labelOf(lease.term)
+  const prepared = await prepareContent(folder, name, after, label)
   try {
+    // What an owner of the lock before this one prepared, and did not write in time, it cannot write any more.
+    await lease.confirm()
+    await discardEarlier(folder, name, label)
     if ((await putInPlace(folder, name, { prepared, before, after })) !== 'written') refuseChanged(name)
   } catch (error) {
     await discardContent(folder, prepared)
@@ -47,11 +55,23 @@ export async function replaceContent(folder: string, name: string, before: Conte
   }
 }
 
+export interface Replacement {
+  readonly before: Content
+  readonly after: Content
+  /** The lock under which the file is written. */
+  readonly lease: { readonly term: number; confirm(): Promise<void> }
+}
+
+/** For what is prepared under a fencing number; labels sort as the numbers do. */
+export function labelOf(number: number): string {
+  return `${String(number).padStart(10, '0')}-`
+}
+
 /**
  * Writes the next content of a file beside it, durably, and gives the path of that from the folder on. It is empty where
  * the file is to be removed. Refuses with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
-export async function prepareContent(folder: string, name: string, after: Content, label = ''): Promise<string> {
+export async function prepareContent(folder: string, name: string, after: Content, label: string): Promise<string> {
   if (after && after.length > bytesMax)
     fail('payload_too_large', { message: `${name} would have ${after.length} bytes; the limit is ${bytesMax}.` })
   const target = await targetOf(folder, name)

@@ -13,6 +13,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
+import type { FileLease, FileLocks } from '../project.ts'
 import { parseDocument } from './document-text.ts'
 import { contextUpdated } from './events.ts'
 
@@ -34,11 +35,12 @@ const nameLengthMax = 128
 export class DocumentsFolder {
   readonly #project: string
   readonly #now: () => string
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #locks: Pick<FileLocks, 'exclusively'>
 
-  constructor(project: string, now: () => string) {
+  constructor(project: string, { now, locks }: { now: () => string; locks: Pick<FileLocks, 'exclusively'> }) {
     this.#project = project
     this.#now = now
+    this.#locks = locks
   }
 
   /** By name. A document with a mistake is listed with its fault. */
@@ -119,12 +121,12 @@ export class DocumentsFolder {
   }
 
   async #write(name: string, after: Content, ifVersion: number | undefined): Promise<Write> {
-    return await this.#inTurn(async () => {
+    return await this.#locks.exclusively('documents', async (lease) => {
       const path = `${folderName}/${name}`
       const before = await readContent(this.#project, path)
       requireVersion({ version: versionOfContent(before) }, ifVersion)
       const isSame = before === undefined ? after === undefined : after !== undefined && before.equals(after)
-      if (!isSame) await replaceContent(this.#project, path, before, after)
+      if (!isSame) await replaceContent(this.#project, path, { before, after, lease })
       return { before, after, isSame }
     })
   }
@@ -143,8 +145,9 @@ export class DocumentsFolder {
       async () => ({ ...given, changes: [event] }),
       async (outcome) => {
         // Another writer that came after keeps what it wrote.
-        const putBack = () => replaceContent(this.#project, `${folderName}/${name}`, after, before)
-        if (outcome === 'dropped') await this.#inTurn(putBack).catch(() => {})
+        const putBack = (lease: FileLease) =>
+          replaceContent(this.#project, `${folderName}/${name}`, { before: after, after: before, lease })
+        if (outcome === 'dropped') await this.#locks.exclusively('documents', putBack).catch(() => {})
       },
     )
   }
@@ -164,13 +167,6 @@ export class DocumentsFolder {
         fail('path_forbidden', { message: `${path} is not a folder in the project.`, cause })
       }
     }
-  }
-
-  /** One write after the other in this process; other writers are seen by the bytes of the file. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work, work)
-    this.#last = result.catch(() => {})
-    return result
   }
 }
 

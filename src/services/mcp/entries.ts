@@ -3,7 +3,7 @@ import { fail } from '../../errors.ts'
 import { mapStaged } from '../../platform/work/commits.ts'
 import type { Project } from '../project.ts'
 import type { McpServerEntry } from './entry.ts'
-import type { McpServers } from './pool.ts'
+import type { McpServerInfo, ServerPool } from './pool.ts'
 
 /** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. */
 export class ServerEntries {
@@ -13,14 +13,14 @@ export class ServerEntries {
     this.#project = project
   }
 
-  /** Gives what `read` makes of the servers with the entry among them. */
-  async put<Given>(
+  /** Gives the server as it is with this entry. */
+  async put(
     { name, entry, ifVersion, caller }: Edit & { readonly entry: McpServerEntry },
-    read: (servers: McpServers) => Given,
-  ): Promise<Staged<Given & { version: number }>> {
+    pool: Pick<ServerPool, 'infoOf'>,
+  ): Promise<Staged<{ server: McpServerInfo; version: number }>> {
     await this.#requireOwnFile()
     const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
-    return mapStaged(staged, async ({ raw, version }) => ({ ...read(raw.mcpServers), version }))
+    return mapStaged(staged, async ({ raw, version }) => ({ server: pool.infoOf(name, raw.mcpServers), version }))
   }
 
   /** Refuses with `not_found`. */

@@ -12,6 +12,7 @@ import { changedKeys, parseIfValid, textOf } from './config-text.ts'
 import {
   discardContent,
   discardEarlier,
+  labelOf,
   prepareContent,
   putInPlace,
   readContent,
@@ -125,7 +126,7 @@ export class ConfigRevisions {
   /** Prepares the content, and gives the changes that claim the revision: they conflict with any other that follows `seen`. */
   async claim({ before, after, seen, ...about }: NewRevision): Promise<Claim> {
     const { folder } = this.#options
-    const label = `${idOf(seen + 1)}-`
+    const label = labelOf(seen + 1)
     const prepared = await prepareContent(folder, configName, after, label)
     const discard = () => discardContent(folder, prepared)
     try {

@@ -7,12 +7,15 @@ export interface ProjectDocuments {
   configRevisions: ConfigRevisionDocument
   /** What the file contained; the id is that of the revision. */
   configContents: ConfigContentDocument
+  /** Which process may write some files of the project; the id names the files. */
+  fileLeases: FileLeaseDocument
 }
 
 export const projectCollections: Collections<ProjectDocuments> = {
   approvals: {},
   configRevisions: {},
   configContents: {},
+  fileLeases: {},
 }
 
 export interface ApprovalDocument {
@@ -37,6 +40,15 @@ export interface ConfigRevisionDocument {
   prepared?: string
   /** The `versionOfContent` of what it replaced. */
   replaces?: number
+}
+
+export interface FileLeaseDocument {
+  id: string
+  /** The fencing number: one more with each process that takes the lease. */
+  term: number
+  owner: string
+  /** In the time of the database; empty when the lease was released. */
+  until: string
 }
 
 export interface ConfigContentDocument {

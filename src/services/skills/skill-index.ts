@@ -9,6 +9,7 @@ import { skillEvent, skillUpdated } from './events.ts'
 import type { SkillChange } from './events.ts'
 import type { SkillFolders } from './folders.ts'
 import { fail } from '../../errors.ts'
+import type { FileLease, FileLocks } from '../project.ts'
 import { quote } from '../../platform/text/quote.ts'
 
 /** A skill as its files have it, with what the store adds. */
@@ -20,6 +21,7 @@ export interface SkillIndexOptions {
   readonly store: Store
   readonly folders: SkillFolders
   readonly reader: SkillReader
+  readonly locks: Pick<FileLocks, 'lock'>
   readonly now: () => string
   readonly log: Log
 }
@@ -36,8 +38,8 @@ const triesMax = 5
 
 /**
  * What the store knows of the skills. The files are the truth: before each answer the folders are looked at, so that an edit
- * by hand or by git counts at once. Calls that write files run one after the other, and no look falls between a file and its
- * commit.
+ * by hand or by git counts at once. Calls that write files run one after the other, those of other processes on the store among them,
+ * and no look of this process falls between a file and its commit.
  */
 export class SkillIndex {
   readonly #options: SkillIndexOptions
@@ -65,23 +67,29 @@ export class SkillIndex {
     change: (skills: readonly IndexedSkill[]) => Promise<FileChange>,
     actor: string,
   ): Promise<Staged<{ indexed: IndexedSkill | undefined }>> {
-    const release = await this.#lock()
+    const { release, lease } = await this.#lockAll()
     let changed: FileChange
     try {
-      changed = await change(await this.#follow())
+      const skills = await this.#follow()
+      await lease.confirm()
+      changed = await change(skills)
     } catch (error) {
-      release()
+      await release()
       throw error
     }
     return await recordEffect(
-      () => this.#stage(changed, actor),
+      async () => {
+        const staged = await this.#stage(changed, actor)
+        return { ...staged, changes: [...staged.changes, ...(await lease.renewal())] }
+      },
       async (outcome) => {
         try {
-          await changed.settle?.(outcome)
+          // Another process has written since: nothing of it is taken back.
+          if (outcome !== 'dropped' || !lease.isLost) await changed.settle?.(outcome)
         } catch (error) {
           this.#options.log.warn({ err: error, path: changed.path }, 'the files of a skill could not be put back')
         } finally {
-          release()
+          await release()
         }
       },
     )
@@ -168,6 +176,18 @@ export class SkillIndex {
         ...(changed.length > 0 ? [skillUpdated(doc, changed, { at, actor })] : []),
       ],
       indexed: { skill, doc, version: known.version + 1 },
+    }
+  }
+
+  /** Among all processes on the store. */
+  async #lockAll(): Promise<{ readonly lease: FileLease; release(): Promise<void> }> {
+    const release = await this.#lock()
+    try {
+      const lease = await this.#options.locks.lock('skills')
+      return { lease, release: () => lease.release().finally(release) }
+    } catch (error) {
+      release()
+      throw error
     }
   }
 
