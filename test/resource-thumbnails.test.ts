@@ -10,6 +10,7 @@ import { inChunks } from './stores/blobs.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
+import { withMethods } from './support/blobs.ts'
 import { makeFolder } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
@@ -230,21 +231,7 @@ async function prepare(
   replaced: (blobs: BlobStore) => Partial<BlobStore> = () => ({}),
 ) {
   const folder = await openBlobFolder(join(makeFolder(t), 'blobs'))
-  const blobs: BlobStore = {
-    receive: (bytes, limits) => folder.receive(bytes, limits),
-    open: (id, start, end) => folder.open(id, start, end),
-    size: (id) => folder.size(id),
-    remove: (id) => folder.remove(id),
-    sweep: (takeOutKnown, options) => folder.sweep(takeOutKnown, options),
-    isEmpty: () => folder.isEmpty(),
-    identities: () => folder.identities(),
-    addIdentity: (identity) => folder.addIdentity(identity),
-    replaceIdentities: (identity) => folder.replaceIdentities(identity),
-    ids: () => folder.ids(),
-    note: (name) => folder.note(name),
-    recordNote: (name, text) => folder.recordNote(name, text),
-    ...replaced(folder),
-  }
+  const blobs = withMethods(folder, replaced(folder))
   const warnings: object[] = []
   const thumbnails = new Thumbnails({
     sandbox: noSandbox(),

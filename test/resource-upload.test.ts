@@ -11,9 +11,9 @@ import t from 'tap'
 import { collections } from '../src/collections.ts'
 import { createResources } from '../src/services/resources.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
-import type { BlobStore } from '../src/stores/blobs.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
+import { withMethods } from './support/blobs.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -61,20 +61,9 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
   const uploadToSlowDisk = async (factor: number) => {
     const bodyMs = 200 * factor
     const folder = await openBlobFolder(join(makeFolder(t), 'blobs'))
-    const slow: BlobStore = {
+    const slow = withMethods(folder, {
       receive: (bytes, options) => folder.receive(late(bytes, 5 * bodyMs), options),
-      open: (id, start, end) => folder.open(id, start, end),
-      size: (id) => folder.size(id),
-      remove: (id) => folder.remove(id),
-      sweep: (takeOutKnown, options) => folder.sweep(takeOutKnown, options),
-      isEmpty: () => folder.isEmpty(),
-      identities: () => folder.identities(),
-      addIdentity: (identity) => folder.addIdentity(identity),
-      replaceIdentities: (identity) => folder.replaceIdentities(identity),
-      ids: () => folder.ids(),
-      note: (name) => folder.note(name),
-      recordNote: (name, text) => folder.recordNote(name, text),
-    }
+    })
     const store = openMemoryStore(collections)
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const resources = createResources({

@@ -1,8 +1,8 @@
 import type { Caller, FileReply, Log, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { BlobStore } from '../stores/blobs.ts'
+import { BlockHashes } from './resources/block-hashes.ts'
 import type { ResourceDocument } from './resources/documents.ts'
 import { FileBytes } from './resources/file-bytes.ts'
 import type { Change, Store } from '../collections.ts'
@@ -11,8 +11,8 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
 import { Links } from './resources/links.ts'
 import type { Link, LinkInput } from './resources/links.ts'
-import { refuseReplacement, resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
-import type { Resource } from './resources/resource.ts'
+import { patched, refuseReplacement, resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
+import type { Resource, ResourcePatch } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
 import { uploadLimits, Uploads } from './resources/upload.ts'
@@ -25,8 +25,7 @@ import type { Area, Foundation } from '../platform/work/area.ts'
 import type { Identity } from './identity.ts'
 
 export { inspectFiles } from './resources/inspection.ts'
-export type { Resource }
-export type ResourcePatch = components['schemas']['ResourcePatch']
+export type { Resource, ResourcePatch }
 
 /**
  * Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a
@@ -173,7 +172,8 @@ class StoredResources implements Resources {
     this.#mayUseTask = mayUseTask
     this.#log = log
     this.#publicPath = publicPath
-    this.#bytes = new FileBytes({ store, blobs, log })
+    const hashes = new BlockHashes(blobs, log)
+    this.#bytes = new FileBytes({ store, blobs, hashes, log })
     this.#thumbnails = new Thumbnails({ blobs, log, sandbox: options.hostSandbox })
     this.#uploads = new Uploads({
       store,
@@ -181,6 +181,7 @@ class StoredResources implements Resources {
       now,
       uploadBytesMax,
       publicPath,
+      hashes,
       thumbnails: this.#thumbnails,
       forget: (doc) => this.#forget(doc),
     })
@@ -359,16 +360,6 @@ class StoredResources implements Resources {
 function whereOf(type: string | undefined): NonNullable<ListQuery<ResourceDocument>['where']> {
   if (type === undefined) return {}
   return type.endsWith('/*') ? { mediaKind: type.slice(0, -'/*'.length) } : { mimeType: type }
-}
-
-/** A member of a merge patch (RFC 7396): null removes, and what is not named stays. */
-function patched(
-  { description: describedBefore, taskId: taskBefore, ...rest }: ResourceDocument,
-  patch: ResourcePatch,
-): ResourceDocument {
-  const description = patch.description === undefined ? describedBefore : (patch.description ?? undefined)
-  const taskId = patch.taskId === undefined ? taskBefore : (patch.taskId ?? undefined)
-  return { ...rest, ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
 }
 
 /** By bytes, as the stores order ids; JavaScript itself would put an emoji before a full-width letter. */

@@ -28,6 +28,15 @@ export interface BlobStore {
   /** Returns the size of a blob, or nothing for an unknown id. */
   size(id: string): Promise<number | undefined>
 
+  /**
+   * Records the hashes of the blocks of a blob, in the place of earlier ones. They need not outlast a crash.
+   * They are no blob, and go when the blob is removed.
+   */
+  recordHashes(id: string, hashes: Uint8Array): Promise<void>
+
+  /** Returns the hashes that were recorded, also after a restart, or nothing. */
+  hashes(id: string): Promise<Uint8Array | undefined>
+
   /** Deletes a blob; an unknown id has no effect. */
   remove(id: string): Promise<void>
 
@@ -35,6 +44,7 @@ export interface BlobStore {
    * Removes what was received but never kept, and quarantines what was kept but is not known.
    * Gives a blob in quarantine like any other, and releases it when it is known again.
    * Removes a blob that was in quarantine for seven days.
+   * Removes the hashes of blobs that are gone.
    * Leaves alone what was received since the store was opened.
    * Lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone.
    * With an age, looks only at what is older, for others may be at work on the rest.

@@ -186,6 +186,42 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal(await blobs.size(`${id}0`), undefined)
   })
 
+  promise(
+    'records the hashes of the blocks of a blob, in the place of earlier ones. They are no blob, and go when the blob is removed',
+    async (test, place) => {
+      const blobs = await place.open()
+      const id = await keep(blobs, randomBytes(100))
+      await blobs.recordHashes(id, randomBytes(64))
+      const recorded = randomBytes(96)
+      await blobs.recordHashes(id, recorded)
+      test.ok(recorded.equals((await blobs.hashes(id)) ?? Buffer.alloc(0)))
+      test.same(await Array.fromAsync(blobs.ids()), [id])
+      await blobs.remove(id)
+      test.equal(await blobs.hashes(id), undefined)
+      test.ok(await blobs.isEmpty())
+    },
+  )
+
+  promise('returns the hashes that were recorded, also after a restart, or nothing', async (test, place) => {
+    const blobs = await place.open()
+    const id = await keep(blobs, randomBytes(100))
+    test.equal(await blobs.hashes(id), undefined)
+    test.equal(await blobs.hashes('../identity'), undefined)
+    const recorded = randomBytes(64)
+    await blobs.recordHashes(id, recorded)
+    test.ok(recorded.equals((await (await place.open()).hashes(id)) ?? Buffer.alloc(0)))
+  })
+
+  promise('removes the hashes of blobs that are gone', async (test, place) => {
+    const before = await place.open()
+    const known = await keep(before, randomBytes(100))
+    const gone = '1'.repeat(32)
+    for (const id of [known, gone]) await before.recordHashes(id, randomBytes(64))
+    const blobs = await place.open()
+    test.same(await blobs.sweep(knowing(known), now()), nothing)
+    test.same([(await blobs.hashes(known))?.byteLength, await blobs.hashes(gone)], [64, undefined])
+  })
+
   promise('deletes a blob; an unknown id has no effect', async (test, place) => {
     const blobs = await place.open()
     const id = await keep(blobs, randomBytes(10))

@@ -2,18 +2,22 @@ import type { Part } from '../../call.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { ReceivedBlob } from '../../stores/blobs.ts'
+import type { Hashes } from './block-hashes.ts'
 import { mistakeIn } from './filename.ts'
+
+/** Received bytes with the hashes of their blocks. */
+export type HashedBlob = ReceivedBlob & { readonly hashes: Hashes }
 
 /** A valid form, read to its end. Disposing of it discards its bytes unless they were stored. */
 export interface Form extends AsyncDisposable {
   readonly filename: string
-  readonly file: ReceivedBlob
+  readonly file: HashedBlob
   readonly description: string | undefined
   readonly taskId: string | undefined
 }
 
 /** Takes the bytes of a file in, or refuses them. */
-export type Receive = (filename: string, bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedBlob>
+export type Receive = (filename: string, bytes: AsyncIterable<Uint8Array>) => Promise<HashedBlob>
 
 /**
  * Reads all parts, in whatever order they come, before it judges: a field may follow the file. A file that is refused,
@@ -47,7 +51,7 @@ class Draft {
   readonly #mistakes: ErrorDetail[] = []
   #hasFilePart = false
   #filename = ''
-  #received: ReceivedBlob | undefined
+  #received: HashedBlob | undefined
   #refusal: Failure | undefined
 
   constructor(receive: Receive) {

@@ -4,6 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { ResourceDocument } from './documents.ts'
 import type { Change } from '../../collections.ts'
 
+export type ResourcePatch = components['schemas']['ResourcePatch']
 export type Resource = components['schemas']['Resource']
 
 /** An uploaded file as callers see it, below the public path of the service. */
@@ -62,4 +63,14 @@ export function refuseReplacement(): never {
   const message =
     'Send If-Match with the ETag of the file that you replace, or replace=true to replace any version of it.'
   return fail('validation_failed', { message, details: [{ path: 'headers/If-Match', rule: 'required', message }] })
+}
+
+/** A member of a merge patch (RFC 7396): null removes, and what is not named stays. */
+export function patched(
+  { description: describedBefore, taskId: taskBefore, ...rest }: ResourceDocument,
+  patch: ResourcePatch,
+): ResourceDocument {
+  const description = patch.description === undefined ? describedBefore : (patch.description ?? undefined)
+  const taskId = patch.taskId === undefined ? taskBefore : (patch.taskId ?? undefined)
+  return { ...rest, ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
 }

@@ -2,9 +2,11 @@ import type { Caller, Part, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { mebibytes } from '../../platform/text/sizes.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { BlobStore, ReceivedBlob } from '../../stores/blobs.ts'
+import type { BlobStore } from '../../stores/blobs.ts'
 import { BlobTooLarge } from '../../stores/blobs.ts'
 import { requireTask } from '../tasks.ts'
+import { BlockHashing } from './block-hashes.ts'
+import type { BlockHashes } from './block-hashes.ts'
 import type { ResourceDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -13,7 +15,7 @@ import type { Limit } from '../../platform/work/area.ts'
 import { holderOf, ownersOf, perToken, SharedPlaces } from '../../platform/work/shares.ts'
 import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { readForm } from './form.ts'
-import type { Form } from './form.ts'
+import type { Form, HashedBlob } from './form.ts'
 import { resourceEvent, refuseTaken, resourceUpdated, toResource } from './resource.ts'
 import type { Resource } from './resource.ts'
 import type { Thumbnails } from './thumbnails.ts'
@@ -25,6 +27,7 @@ const uploadsShare: Share = { capacity: 64, perUser: 32 }
 export interface UploadsOptions {
   readonly store: Store
   readonly blobs: BlobStore
+  readonly hashes: BlockHashes
   readonly thumbnails: Thumbnails
   readonly now: () => string
   readonly uploadBytesMax: number
@@ -120,11 +123,13 @@ export class Uploads {
     filename: string,
     bytes: AsyncIterable<Uint8Array>,
     check: () => Promise<unknown>,
-  ): Promise<ReceivedBlob> {
+  ): Promise<HashedBlob> {
     const { blobs, uploadBytesMax } = this.#options
     await check()
     try {
-      return await blobs.receive(bytes, { limit: uploadBytesMax })
+      const hashing = new BlockHashing()
+      const received = await blobs.receive(hashing.pass(bytes), { limit: uploadBytesMax })
+      return { ...received, hashes: hashing.result() }
     } catch (error) {
       if (error instanceof BlobTooLarge)
         return fail('payload_too_large', {
@@ -140,6 +145,7 @@ export class Uploads {
     const { size, sha256, head } = file
     const mimeType = await detectType(head, head.byteLength === size)
     const blob = await file.keep()
+    await this.#options.hashes.record({ blob, size, sha256 }, file.hashes)
     const thumbnailBlob = await this.#options.thumbnails.make({ blob, size, mimeType })
     return {
       id: filename,

@@ -5,8 +5,8 @@ export class ContentDamaged extends Error {}
 
 export interface ExpectedContent {
   readonly size: number
-  /** In lower-case hexadecimal; absent for a part of a file. */
-  readonly sha256?: string
+  /** In lower-case hexadecimal. */
+  readonly sha256: string
 }
 
 /**
@@ -17,17 +17,17 @@ export async function* verified(
   bytes: AsyncIterable<Uint8Array>,
   { size, sha256 }: ExpectedContent,
 ): AsyncGenerator<Uint8Array> {
-  const hash = sha256 === undefined ? undefined : createHash('sha256')
+  const hash = createHash('sha256')
   let passed = 0
   let last: Uint8Array | undefined
   for await (const chunk of bytes) {
     if (last) yield last
     last = chunk
     passed += chunk.byteLength
-    hash?.update(chunk)
+    hash.update(chunk)
     if (passed > size) break
   }
   if (passed !== size) throw new ContentDamaged(`${size} bytes were expected, and ${passed} were read`)
-  if (hash && hash.digest('hex') !== sha256) throw new ContentDamaged('the bytes have another SHA-256')
+  if (hash.digest('hex') !== sha256) throw new ContentDamaged('the bytes have another SHA-256')
   if (last) yield last
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
@@ -10,17 +10,18 @@ import { writeMeasured } from './measured-write.ts'
 
 /**
  * Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`.
- * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identities. The notes are
- * files of their names.
+ * `<folder>/quarantine` contains the marks of those that are not known, `<folder>/hashes` the hashes of blocks, and
+ * `<folder>/identity` the identities. The notes are files of their names.
  */
 export async function openBlobFolder(folder: string): Promise<BlobStore> {
-  for (const name of [incoming, quarantine]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
+  for (const name of [incoming, quarantine, hashes]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
   await syncFolder(dirname(folder))
   return new BlobFolder(folder)
 }
 
 const incoming = 'incoming'
 const quarantine = 'quarantine'
+const hashes = 'hashes'
 const identityFile = 'identity'
 const shelfName = /^[0-9a-f]{2}$/
 const blobId = /^[0-9a-f]{32}$/
@@ -71,7 +72,22 @@ class BlobFolder implements BlobStore {
   }
 
   async remove(id: string): Promise<void> {
-    if (blobId.test(id)) await rm(this.#path(id), { force: true })
+    if (!blobId.test(id)) return
+    await rm(this.#hashesPath(id), { force: true })
+    await rm(this.#path(id), { force: true })
+  }
+
+  async recordHashes(id: string, recorded: Uint8Array): Promise<void> {
+    await writeFile(this.#hashesPath(id), recorded, { mode: 0o600 })
+  }
+
+  async hashes(id: string): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(this.#hashesPath(id))
+    } catch (error) {
+      if (missing(error) || error instanceof BlobMissing) return undefined
+      throw error
+    }
   }
 
   async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
@@ -80,7 +96,9 @@ class BlobFolder implements BlobStore {
       unfinished.map((id) => join(this.#folder, incoming, id)),
       olderThan,
     )
+    const hashed = await this.#list(hashes) // before the blobs, so that those of a new blob are left alone
     const kept = new Set(await this.#listKept())
+    for (const id of hashed) if (!kept.has(id)) await rm(this.#hashesPath(id), { force: true })
     const unknown = new Set<string>()
     for (const id of kept) if (await this.#isSwept(id, olderThan)) unknown.add(id)
     await takeOutKnown(unknown)
@@ -188,6 +206,11 @@ class BlobFolder implements BlobStore {
     await mkdir(join(this.#folder, shelf), { recursive: true, mode: 0o700 })
     await syncFolder(this.#folder)
     this.#shelves.add(shelf)
+  }
+
+  #hashesPath(id: string): string {
+    if (!blobId.test(id)) throw new BlobMissing(id)
+    return join(this.#folder, hashes, id)
   }
 
   #path(id: string): string {

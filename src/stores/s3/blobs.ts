@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
+import type { CompletedPart, GetObjectCommandOutput, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFull, StorageUnavailable } from '../port.ts'
@@ -27,8 +27,8 @@ export class BucketUnavailable extends Error {
 /**
  * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
  * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
- * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` and the names of
- * `<prefix>/identities/…` are the identities. The notes are objects of their names.
+ * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/hashes/…` are the hashes of blocks;
+ * `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities. The notes are objects of their names.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const client = await connect(options)
@@ -43,6 +43,7 @@ export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
 
 const blobId = /^[0-9a-f]{32}$/
 const quarantine = 'quarantine/'
+const hashes = 'hashes/'
 const identityKey = 'identity'
 /** An object for each identity that was added, so that none overwrites another one. */
 const identities = 'identities/'
@@ -111,7 +112,19 @@ class S3Blobs implements BlobStore {
   }
 
   async remove(id: string): Promise<void> {
-    if (blobId.test(id)) await this.#client.deleteObject(this.#at(id))
+    if (!blobId.test(id)) return
+    await this.#delete(hashes + id)
+    await this.#delete(id)
+  }
+
+  async recordHashes(id: string, recorded: Uint8Array): Promise<void> {
+    if (!blobId.test(id)) throw new BlobMissing(id)
+    await this.#write(hashes + id, recorded)
+  }
+
+  async hashes(id: string): Promise<Uint8Array | undefined> {
+    if (!blobId.test(id)) return undefined
+    return (await this.#get(hashes + id))?.transformToByteArray()
   }
 
   async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
@@ -124,19 +137,22 @@ class S3Blobs implements BlobStore {
     const kept = new Set<string>()
     const unknown = new Set<string>()
     const marks: QuarantineMark[] = []
+    const hashed: string[] = []
     for await (const { name, at: written } of this.#objects()) {
       const mark = name.startsWith(quarantine) ? markOfName(name.slice(quarantine.length)) : undefined
       if (mark) marks.push(mark)
+      if (name.startsWith(hashes)) hashed.push(name.slice(hashes.length))
       if (!blobId.test(name)) continue
       kept.add(name)
       if (olderThan === undefined ? !this.#isOfThisRun(name) : isOlder(written, olderThan)) unknown.add(name)
     }
     await takeOutKnown(unknown)
+    // One of a blob that was kept meanwhile is made again at the next range.
+    for (const id of hashed) if (!kept.has(id)) await this.#delete(hashes + id)
     const { mark, remove, unmark, releasedCount } = planQuarantine(unknown, kept, marks, at)
     for (const id of remove) await this.remove(id)
     for (const id of mark) await this.#write(quarantine + nameOfMark({ id, since: at }), '')
-    for (const each of unmark)
-      await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + quarantine + nameOfMark(each) })
+    for (const each of unmark) await this.#delete(quarantine + nameOfMark(each))
     return { received, kept: remove.length, quarantined: mark.length, released: releasedCount }
   }
 
@@ -162,8 +178,7 @@ class S3Blobs implements BlobStore {
 
   async replaceIdentities(identity: string): Promise<void> {
     await this.#write(identityKey, `${identity}\n`)
-    for await (const { name } of this.#objects(identities))
-      await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + name })
+    for await (const { name } of this.#objects(identities)) await this.#delete(name)
   }
 
   async note(name: BlobNote): Promise<string | undefined> {
@@ -179,17 +194,24 @@ class S3Blobs implements BlobStore {
   }
 
   async #read(name: string): Promise<string | undefined> {
+    return (await this.#get(name))?.transformToString()
+  }
+
+  async #get(name: string): Promise<GetObjectCommandOutput['Body']> {
     try {
-      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + name })
-      return await body?.transformToString()
+      return (await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + name })).Body
     } catch (error) {
       if (missing(error)) return undefined
-      throw error
+      throw named(error)
     }
   }
 
-  async #write(name: string, text: string): Promise<void> {
-    const body = Buffer.from(text)
+  async #delete(name: string): Promise<void> {
+    await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + name })
+  }
+
+  async #write(name: string, content: string | Uint8Array): Promise<void> {
+    const body = Buffer.from(content)
     await this.#client.putObject({
       Bucket: this.#bucket,
       Key: this.#prefix + name,
