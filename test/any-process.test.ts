@@ -45,7 +45,9 @@ t.test('a call of an MCP tool waits, is approved and runs once, each at another 
   t.equal((await first.call('POST', `/mcp/calls/${callId}/approve`)).status, 409, 'once')
   const raced = await Promise.all([first, second, first, second].map((at) => execute(at, 'tell-pid')))
   t.same(raced.map(({ status }) => status).sort(), [200, 403, 403, 403], 'an approval is for one call')
-  t.equal((await second.call('GET', `/mcp/calls/${callId}`)).body.data.call.status, 'done')
+  // The record of an ended call is written in the background.
+  const status = async () => (await second.call('GET', `/mcp/calls/${callId}`)).body.data.call.status
+  await waitUntil(async () => (await status()) === 'done')
 })
 
 t.test('a call of an MCP tool that waits or runs is cancelled at another process', async (t) => {
@@ -80,6 +82,34 @@ t.test('an authorization at an MCP server begins at one process and ends at anot
     const answer = await at.call('POST', '/mcp/tools/execute', { body: { serverName: 'own', toolName: 'who' } })
     t.match(answer.body.data?.result.content, [{ text: 'you' }])
   }
+})
+
+t.test('guesses of a password at three processes get as many answers as at one', async (t) => {
+  const services = await startSome(t, 3)
+  const [first] = services
+  const made = await first?.call('POST', '/users', { body: { name: 'Ada', username: 'ada', role: 'developer' } })
+  t.equal(made?.status, 201)
+  const guess = async (username: string, number: number) => {
+    const body = { username, password: `a wrong guess ${number}` }
+    const at = services[number % services.length]
+    return (await at?.call('POST', '/identity/login', { body, headers: { authorization: '' } }))?.body.error.code
+  }
+  const expected = [...Array(5).fill('login_failed'), ...Array(40).fill('login_throttled')]
+  const inOrder: string[] = []
+  for (let number = 0; number < 45; number++) inOrder.push(await guess('ada', number))
+  t.same(inOrder, expected)
+  const atOnce = await Promise.all(Array.from({ length: 45 }, (_, number) => guess('bob', number)))
+  t.same(atOnce.sort(), expected)
+})
+
+t.test('the link of the first start works at any process, once', async (t) => {
+  const [first, second] = await startSome(t, 2, { environment: { GANTRY_ADMIN_TOKEN: '' } })
+  const link = first?.service.firstCredentials?.linkSecret ?? second?.service.firstCredentials?.linkSecret
+  const headers = { authorization: '' }
+  const raced = await Promise.all(
+    [second, first].map((at) => at?.call('POST', '/identity/login', { body: { link }, headers })),
+  )
+  t.same(raced.map((answer) => answer?.status).sort(), [200, 410])
 })
 
 async function ask(at: Gantry): Promise<string> {

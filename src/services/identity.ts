@@ -13,6 +13,7 @@ import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
 import { keepPresetToken, makeFirstOwner } from './identity/first-owner.ts'
 import type { FirstCredentials } from './identity/first-owner.ts'
+import { MemoryFailureCounts, StoredFailureCounts } from './identity/failure-counts.ts'
 import { createGrants } from './identity/grants.ts'
 import type { Grants, GrantUse } from './identity/grants.ts'
 import { createInvites } from './identity/invites.ts'
@@ -36,7 +37,7 @@ import { createSessions } from './identity/sessions.ts'
 import type { Sessions } from './identity/sessions.ts'
 import { SessionStarter } from './identity/sign-in.ts'
 import type { Login, SignIn, SignInFrom } from './identity/sign-in.ts'
-import { sweepExpired } from './identity/sweep.ts'
+import { sweepExpired, sweepFailures } from './identity/sweep.ts'
 import { createThrottle } from './identity/throttle.ts'
 import { createTokens } from './identity/tokens.ts'
 import type { Tokens } from './identity/tokens.ts'
@@ -132,6 +133,8 @@ interface IdentityOptions extends Pick<Foundation, 'commits' | 'secretBox'> {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log?: Log
+  /** Whether other processes work on the same store. */
+  readonly isStoreShared?: boolean
   /** The address of the service, if it is known. */
   readonly publicUrl?: string | undefined
   /** The OpenID provider, if there is one. */
@@ -151,7 +154,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   let port: number | undefined
   const credentials = createCredentials({ store, now, log, presetHash: () => presetHash, secondFactorRule })
   const passwords = createPasswords()
-  const throttle = createThrottle(() => Date.parse(now()))
+  const failureCounts = options.isStoreShared ? new StoredFailureCounts(store) : new MemoryFailureCounts()
+  const throttle = createThrottle(() => Date.parse(now()), failureCounts)
   const sessions = createSessions({ store, now, newId })
   const tokens = createTokens({ store, now, newId })
   const grants = createGrants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
@@ -217,8 +221,9 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   function sweep(): Promise<void> {
-    return sweepExpired(store, now).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired credentials were not removed'),
+    return Promise.all([sweepExpired(store, now), sweepFailures(store, now)]).then(
+      () => {},
+      (error: unknown) => log.warn({ err: error }, 'expired credentials were not removed'),
     )
   }
 }

@@ -27,6 +27,8 @@ export interface IdentityDocuments {
   recoveryCodes: { id: string; hashes: string[]; createdAt: string }
   /** What a passkey is to sign, once; the id is the SHA-256 of it. */
   passkeyChallenges: PasskeyChallengeDocument
+  /** The failed sign-ins on one account from one source; the id is the SHA-256 of both. */
+  signInFailures: SignInFailuresDocument
   /** An account of the OpenID provider that signs in as a user; the id is the SHA-256 of issuer and subject. */
   oidcAccounts: { id: string; issuer: string; subject: string; userId: string; createdAt: string }
 }
@@ -43,6 +45,7 @@ export const identityCollections: Collections<IdentityDocuments> = {
   passkeys: { equal: ['credentialId', 'userId'] },
   recoveryCodes: {},
   passkeyChallenges: { ordered: ['expiresAt'] },
+  signInFailures: { ordered: ['expiresAt'] },
   oidcAccounts: { equal: ['userId'] },
 }
 
@@ -151,5 +154,15 @@ export interface PasskeyChallengeDocument {
   id: string
   /** For whom a passkey is registered, and by which credential; absent for a sign-in. */
   registration?: { userId: string; credentialId: string }
+  expiresAt: string
+}
+
+export interface SignInFailuresDocument {
+  id: string
+  /** When the failures of the last minute were, in milliseconds since 1970; so is `blockedUntil`. */
+  failedAt: number[]
+  /** The last delay, in milliseconds; 0 before the first one. */
+  delayMs: number
+  blockedUntil: number
   expiresAt: string
 }

@@ -4,6 +4,18 @@ const pageSize = 200
 /** How long a dead token can still be looked up by who wonders why it is dead. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
+/** Removes the counts of failed sign-ins that no longer count. */
+export async function sweepFailures(store: Store, now: () => string): Promise<void> {
+  for (;;) {
+    const oldest = await store.read.signInFailures.list({ orderBy: 'expiresAt', limit: pageSize })
+    const changes = oldest
+      .filter(({ doc }) => doc.expiresAt < now())
+      .map(({ doc: { id }, version }): Change => ({ remove: 'signInFailures', id, version }))
+    if (changes.length > 0) await store.commit(changes)
+    if (changes.length < pageSize) return
+  }
+}
+
 /** Removes expired credentials; exchanged tokens alone can be many per minute. */
 export async function sweepExpired(store: Store, now: () => string): Promise<void> {
   const before = new Date(Date.parse(now()) - keptMs).toISOString()

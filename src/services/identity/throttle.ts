@@ -19,68 +19,92 @@ export function sourceOfAddress(address: string): Source {
   return { key: networkOf(address), isKnown: false }
 }
 
-interface Failures {
-  times: number[]
-  delayMs: number
-  blockedUntil: number
-  lastAt: number
-  /** Attempts on one account take turns: a thousand at once must not pass as one. */
-  lastAttempt: Promise<unknown>
+/** The failed attempts on one account from one source. Times are milliseconds since 1970. */
+export interface Failures {
+  readonly failedAt: readonly number[]
+  readonly delayMs: number
+  readonly blockedUntil: number
+  /** When the failures are forgotten. */
+  readonly expiresAt: number
+}
+
+/** Where failures are counted: in this process, or in the store for all processes on it. */
+export interface FailureCounts {
+  find(key: string): Promise<CountedFailures | undefined>
+  /** Replaces what was found; without failures, forgets it. Returns false if another process was faster. */
+  put(key: string, found: CountedFailures | undefined, failures: Failures | undefined): Promise<boolean>
+}
+
+export interface CountedFailures {
+  readonly failures: Failures
+  /** Of the row. */
+  readonly version: number
 }
 
 const freeFailures = 5
 const windowMs = 60_000
 const delayMsMin = 10_000
 const delayMsMax = 300_000
-const entriesMax = 10_000
+const keptMs = 2 * delayMsMax
 
-/** Counts in memory: a restart resets it, and guesses cause no writes. */
-export function createThrottle(clock: () => number): Throttle {
-  const entries = new Map<string, Failures>()
+/** Only failures are written, and a success after them. */
+export function createThrottle(clock: () => number, counts: FailureCounts): Throttle {
+  /** The last attempt of each key: a thousand at once must not pass as one. */
+  const attempts = new Map<string, Promise<unknown>>()
   return { run }
 
   function run<Result>(account: string, source: Source, attempt: () => Promise<Result>): Promise<Result> {
     const key = `${account}\0${source.key}`
-    const entry = freshEntry(key, clock())
-    const result = entry.lastAttempt.then(() => runAfterLast(entry, attempt))
-    entry.lastAttempt = result.catch(() => {})
+    const begin = () => runAfterLast(key, attempt)
+    const result = (attempts.get(key) ?? Promise.resolve()).then(begin)
+    const ended = result
+      .catch(() => {})
+      .then(() => {
+        if (attempts.get(key) === ended) attempts.delete(key)
+      })
+    attempts.set(key, ended)
     return result
   }
 
-  async function runAfterLast<Result>(entry: Failures, attempt: () => Promise<Result>): Promise<Result> {
-    const now = clock()
-    if (now < entry.blockedUntil) refuse(entry.blockedUntil - now)
+  async function runAfterLast<Result>(key: string, attempt: () => Promise<Result>): Promise<Result> {
+    await findUnblocked(key)
     try {
       const result = await attempt()
-      Object.assign(entry, { times: [], delayMs: 0, blockedUntil: 0 })
+      const found = await findUnblocked(key)
+      if (found) await counts.put(key, found, undefined)
       return result
     } catch (error) {
-      if (isFailure(error, 'login_failed')) note(entry, clock())
+      if (isFailure(error, 'login_failed')) await note(key)
       throw error
     }
   }
 
-  function note(entry: Failures, now: number): void {
-    while ((entry.times[0] ?? now) <= now - windowMs) entry.times.shift()
-    entry.times.push(now)
-    if (entry.delayMs === 0 && entry.times.length < freeFailures) return
-    entry.delayMs = Math.min(Math.max(entry.delayMs * 2, delayMsMin), delayMsMax)
-    entry.blockedUntil = now + entry.delayMs
+  /**
+   * Counts a failure. Attempts at other processes run at the same time: one that the failures before it would have
+   * refused is refused now, and learns nothing.
+   */
+  async function note(key: string): Promise<void> {
+    for (;;) {
+      const found = await findUnblocked(key)
+      if (await counts.put(key, found, oneMore(found?.failures, clock()))) return
+    }
   }
 
-  /** Moves the entry to the end, so that the oldest ones make room. */
-  function freshEntry(key: string, now: number): Failures {
-    const found = entries.get(key)
-    const isForgiven = found === undefined || now > found.lastAt + 2 * delayMsMax
-    const entry: Failures = isForgiven
-      ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, lastAttempt: Promise.resolve() }
-      : found
-    entry.lastAt = now
-    entries.delete(key)
-    if (entries.size >= entriesMax) entries.delete(entries.keys().next().value ?? '')
-    entries.set(key, entry)
-    return entry
+  async function findUnblocked(key: string): Promise<CountedFailures | undefined> {
+    const [found, now] = [await counts.find(key), clock()]
+    if (found && now < found.failures.blockedUntil) refuse(found.failures.blockedUntil - now)
+    return found
   }
+}
+
+function oneMore(before: Failures | undefined, now: number): Failures {
+  const known = before && now <= before.expiresAt ? before : undefined
+  const failedAt = [...(known?.failedAt ?? []).filter((at) => at > now - windowMs), now]
+  const { delayMs = 0 } = known ?? {}
+  const expiresAt = now + keptMs
+  if (delayMs === 0 && failedAt.length < freeFailures) return { failedAt, delayMs, blockedUntil: 0, expiresAt }
+  const longer = Math.min(Math.max(delayMs * 2, delayMsMin), delayMsMax)
+  return { failedAt, delayMs: longer, blockedUntil: now + longer, expiresAt }
 }
 
 function refuse(milliseconds: number): never {
