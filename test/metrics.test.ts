@@ -25,6 +25,7 @@ t.test('the metrics count calls by operation and status, and measure commits', a
   t.equal(metrics.get('gantry_http_request_duration_seconds_bucket{le="+Inf",operation="createTask"}'), 2)
   t.ok((metrics.get('gantry_commit_duration_seconds_count') ?? 0) >= 2)
   t.ok((metrics.get('gantry_events_newest_id') ?? 0) >= 2)
+  t.equal(metrics.get('gantry_clock_skew_seconds'), 0)
   t.equal(metrics.get('gantry_used{limit="jobs"}'), 0)
   t.ok((metrics.get('gantry_limit{limit="jobs"}') ?? 0) > 0)
   t.ok((metrics.get('process_resident_memory_bytes') ?? 0) > 0)

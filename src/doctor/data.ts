@@ -33,6 +33,7 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
     yield damage === undefined
       ? ok('The structure of the database is in order.')
       : wrong(`The structure of the database is damaged: ${damage}. Restore it from a backup.`)
+    yield* examineServer(store)
     yield* examineItems(store)
     yield* examineAudit(store)
     yield* examineSecrets(store, config)
@@ -53,6 +54,20 @@ async function open({ data, store }: Config): Promise<StoreInspection | Finding>
     if (error instanceof DatabaseUnavailable) return wrong(error.message)
     throw error
   }
+}
+
+/** More than this is no measurement error and no drift: a time service is missing on one of the machines. */
+const skewMaxMs = 2_000
+
+function* examineServer({ server }: StoreInspection): Generator<Finding> {
+  if (!server) return
+  const seconds = Math.abs(server.clockSkewMs / 1_000).toFixed(1)
+  const direction = server.clockSkewMs < 0 ? 'behind' : 'ahead of'
+  yield Math.abs(server.clockSkewMs) <= skewMaxMs
+    ? ok(`The clock of the database differs from the one of this machine by ${seconds} s.`)
+    : note(
+        `The clock of the database is ${seconds} s ${direction} the one of this machine. Leases and times follow the database; synchronize both clocks, as signatures and second factors need.`,
+      )
 }
 
 async function* examineItems(store: StoreInspection): AsyncGenerator<Finding> {

@@ -39,6 +39,7 @@ export function registerMetrics(server: FastifyInstance, { app, commits, token }
       ]),
       exposedLimits(app),
       await exposedEvents(app),
+      exposedClock(app),
       exposedProcess(app),
     ]
     return parts.join('\n')
@@ -66,6 +67,11 @@ async function exposedEvents({ store }: MetricsOptions['app']): Promise<string> 
     exposeGauge('gantry_events_oldest_id', 'The number of the oldest retained event.', [{ value: oldest }]),
     exposeGauge('gantry_events_newest_id', 'The number of the newest event.', [{ value: newest }]),
   ].join('\n')
+}
+
+function exposedClock({ store }: MetricsOptions['app']): string {
+  const help = 'The clock of the database minus the clock of this process. All judge by the former.'
+  return exposeGauge('gantry_clock_skew_seconds', help, [{ value: store.clockSkewMs() / 1000 }])
 }
 
 function exposedProcess({ version: { version } }: MetricsOptions['app']): string {

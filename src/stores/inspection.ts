@@ -11,7 +11,14 @@ export interface StoreInspection extends Pick<Store<AnyTypes>, 'audit'> {
   integrity(): Promise<string | undefined>
   /** The rows of a collection, or of `events`; none where there is no such table. */
   rows(table: string): AsyncIterable<Row>
+  /** What a database server reports of itself; nothing where the database is a file of this machine. */
+  readonly server?: DatabaseServer
   close(): Promise<void>
+}
+
+export interface DatabaseServer {
+  /** Its clock minus the clock of this process, in milliseconds. */
+  readonly clockSkewMs: number
 }
 
 /** Reads the document or the event of a row. Gives nothing when it is damaged. */

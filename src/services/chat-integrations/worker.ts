@@ -52,7 +52,7 @@ export class Worker {
     this.#keeper = new Keeper({ ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() }, id)
     const onError = (error: unknown) => {
       options.log.error({ err: error, integrationId: id }, 'the work of a chat integration was interrupted; retrying')
-      this.#lookAt('error', new Date(Date.now() + errorPauseMs).toISOString())
+      this.#lookAt('error', later(options.now(), errorPauseMs))
     }
     this.#loops = {
       in: new WakeLoop(() => this.#receive(), onError),

@@ -84,7 +84,7 @@ export class Vectors {
   /** The entries that mean most nearly what the text does; nothing while that is not known. */
   async rank(text: string, limit: number, userId: string): Promise<Ranked[] | undefined> {
     const model = await this.#options.model()
-    if (model === '' || (this.#failure && this.#failure.until > Date.now())) return undefined
+    if (model === '' || (this.#failure && this.#failure.until > performance.now())) return undefined
     if (model !== this.#model) {
       this.#wake()
       return undefined
@@ -119,7 +119,8 @@ export class Vectors {
 
   /** Works in the background, unless it does already. */
   #wake(): void {
-    if (this.#isWorking || this.#stopping.signal.aborted || (this.#failure && this.#failure.until > Date.now())) return
+    if (this.#isWorking || this.#stopping.signal.aborted || (this.#failure && this.#failure.until > performance.now()))
+      return
     this.#working = this.#work(() => undefined).catch((error: unknown) => this.#fail(error))
   }
 
@@ -146,7 +147,7 @@ export class Vectors {
     if (this.#stopping.signal.aborted) return
     const reason = error instanceof Failure ? error.message : 'The vectors could not be made.'
     if (!(error instanceof Failure)) this.#options.log.warn({ err: error }, 'the vectors of the knowledge failed')
-    this.#failure = { reason: reason.slice(0, 1_024), until: Date.now() + pauseMs }
+    this.#failure = { reason: reason.slice(0, 1_024), until: performance.now() + pauseMs }
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#wake(), pauseMs + 1).unref()
   }

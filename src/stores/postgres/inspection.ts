@@ -3,6 +3,7 @@ import type { StoreInspection } from '../inspection.ts'
 import { readAuditEntry } from '../read-document.ts'
 import type { Row } from '../read-document.ts'
 import { explainConnect, openClient } from './connections.ts'
+import { DatabaseClock, timeColumn } from './database-clock.ts'
 import { knownVersion } from './schema.ts'
 
 const rowsAtOnce = 500
@@ -14,6 +15,11 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
   })
   const query = async (text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows
   const has = async (table: string) => (await query('SELECT to_regclass($1) AS found', [`"${table}"`]))[0]?.['found']
+  const clock = new DatabaseClock()
+  await clock.measure(
+    () => query(`SELECT ${timeColumn}`),
+    ([row]) => row?.['timeMs'],
+  )
   const [record] = (await has('schemaVersion')) ? await query('SELECT version FROM "schemaVersion"') : []
   return {
     schema: { found: Number(record?.['version'] ?? 0), known: knownVersion() },
@@ -34,6 +40,7 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
             await query('SELECT id, entry, hash FROM audit WHERE id < $1 ORDER BY id DESC LIMIT $2', [before, limit])
           ).map(readAuditEntry)
         : [],
+    server: { clockSkewMs: clock.skewMs() },
     close: () => client.end(),
   }
 }
