@@ -49,11 +49,16 @@ export const timeouts = {
     ms: 5_000,
     outcome: 'tried three times, then 503 `not_ready`; nothing of an upload is stored',
   },
-  // A server that has taken 10,000 parts needs a while to put them together.
   bucketAnswer: {
-    part: 'S3: the first byte of an answer',
+    part: 'S3: the answer to a request, with all attempts, and each next part of a download',
+    ms: 30_000,
+    outcome: '503 `not_ready`; nothing of an upload is stored; a download that has begun is cut',
+  },
+  // A server that has taken 10,000 parts needs a while to put them together.
+  bucketCompletion: {
+    part: 'S3: the answer to the last request of an upload, with all attempts',
     ms: 60_000,
-    outcome: 'tried three times, then 503 `not_ready`; nothing of an upload is stored',
+    outcome: '503 `not_ready`; nothing of an upload is stored',
   },
   // A reader of ours may be this slow.
   bucketIdle: {

@@ -1,4 +1,7 @@
 import t from 'tap'
+import { hash } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTick } from 'node:timers/promises'
@@ -104,6 +107,63 @@ t.test('a database in PostgreSQL is dumped and restored with the uploaded files'
   t.equal((await again.call('GET', `/tasks/${gone}`)).status, 404)
   t.equal((await again.call('GET', '/resources/plan.txt?download=true')).status, 200)
 })
+
+t.test('a backup of a newer version is refused before anything is replaced', async (t) => {
+  const [data, target] = [folderIn(t, 'data'), folderIn(t, 'backup')]
+  const gantry = await startGantry(t, { args: ['--data', data], environment })
+  const id = await gantry.createTask('It stays')
+  await gantry.service.stop()
+  const refusals: readonly [sql: string, RegExp][] = [
+    ['PRAGMA user_version = 9999', /^Nothing was restored\. .*The data has schema 9999, and this version knows \d+/],
+    [
+      `UPDATE schemaRecord SET collections = json_insert(collections, '$.dragons', json('[]'))`,
+      /^Nothing was restored\. .*collections that this version does not know: dragons/,
+    ],
+  ]
+  for (const [sql, errors] of refusals) {
+    rmSync(target, { recursive: true, force: true })
+    t.match(await command(['backup', target, '--data', data]), { code: 0 })
+    edit(join(target, 'gantry.db'), sql)
+    const [manifest, database] = [join(target, 'manifest.json'), readFileSync(join(target, 'gantry.db'))]
+    const told = JSON.parse(readFileSync(manifest, 'utf8'))
+    Object.assign(told.database, { bytes: database.length, sha256: hash('sha256', database) })
+    writeFileSync(manifest, JSON.stringify(told))
+    t.match(await command(['restore', target, '--data', data, '--force']), { code: 2, errors })
+  }
+  const again = await startGantry(t, { args: ['--data', data], environment })
+  t.equal((await again.call('GET', `/tasks/${id}`)).status, 200)
+})
+
+t.test('a dump of a newer version is refused before anything is replaced', async (t) => {
+  const server = await startPostgres(t)
+  const [data, target] = [folderIn(t, 'data'), folderIn(t, 'backup')]
+  const url = await server.makeSchema()
+  const gantry = await startGantry(t, { args: ['--data', data, '--store', url] })
+  await gantry.service.stop()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query(`UPDATE "schemaVersion" SET version = version + 9999`)
+  const backup = await command(['backup', target, '--data', data, '--store', url])
+  if (/pg_dump (is not installed|failed: .*version mismatch)/.test(backup.errors)) {
+    t.pass('not tried', { skip: backup.errors.trim() })
+    return
+  }
+  t.match(backup, { code: 0 }, backup.errors)
+  await client.query('CREATE TABLE "since" (id integer)')
+  await client.query(`UPDATE "schemaVersion" SET version = version - 9999`)
+  const newer = /^Nothing was restored\. The data has schema 1?\d{4}, and this version knows \d+/
+  const restore = await command(['restore', target, '--data', data, '--store', url, '--force'])
+  t.match(restore, { code: 2, errors: newer }, restore.errors)
+  const { rows } = await client.query('SELECT version < 9999 AS "isOld" FROM "schemaVersion"')
+  t.same(rows, [{ isOld: true }])
+})
+
+function edit(file: string, sql: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(sql)
+  database.close()
+}
 
 function command(args: readonly string[]) {
   return runCommand(args, environment)

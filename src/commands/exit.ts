@@ -11,7 +11,7 @@ import {
   StorageLocked,
   StorageUnavailable,
 } from '../stores/port.ts'
-import { BucketUnavailable } from '../stores/s3/blobs.ts'
+import { BucketUnavailable } from '../stores/s3/bucket-errors.ts'
 import { S3ClientMissing } from '../stores/s3/client.ts'
 import { exitCodes } from './command.ts'
 

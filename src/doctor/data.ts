@@ -10,7 +10,7 @@ import { inspectFiles } from '../services/resources.ts'
 import { verifyAudit } from '../stores/audit.ts'
 import { checksumColumn } from '../stores/checksum.ts'
 import { readRow } from '../stores/inspection.ts'
-import type { StoreInspection } from '../stores/inspection.ts'
+import type { FoundSchema, StoreInspection } from '../stores/inspection.ts'
 import { DataDamaged, DatabaseUnavailable } from '../stores/port.ts'
 import { note, ok, wrong } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -24,8 +24,8 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
   }
   try {
     const { found, known } = store.schema
-    if (found > known)
-      return yield wrong(`The data has schema ${found}, and this version knows ${known}. Use a newer Gantry.`)
+    const newer = newerThanKnown(store.schema, known)
+    if (newer !== undefined) return yield wrong(newer)
     yield found === known
       ? ok(`The data has schema ${found}, as this version writes it.`)
       : note(`The data has schema ${found}, which the next start brings to ${known}.`)
@@ -41,6 +41,15 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
   } finally {
     await store.close()
   }
+}
+
+/** What says that data are of a newer version, which this one cannot read, or nothing. */
+export function newerThanKnown({ found, collections: recorded }: FoundSchema, known: number): string | undefined {
+  if (found > known) return `The data has schema ${found}, and this version knows ${known}. Use a newer Gantry.`
+  const unknown = recorded.filter((name) => !(name in collections))
+  return found < known || unknown.length === 0
+    ? undefined
+    : `The data has collections that this version does not know: ${unknown.join(', ')}. Use a newer Gantry.`
 }
 
 async function open({ data, store }: Config): Promise<StoreInspection | Finding> {

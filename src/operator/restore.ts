@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { examineData } from '../doctor/data.ts'
+import { examineData, newerThanKnown } from '../doctor/data.ts'
 import { UsageError } from '../options.ts'
 import { openDataFolder } from '../stores/files/data-folder.ts'
 import { blobFolderOf, refuse } from './backup.ts'
@@ -124,9 +124,12 @@ async function restoreDump(config: Config, url: string, source: string, isForced
   const blobs = blobFolderOf(config)
   if (blobs !== undefined && (await hasBlobs(blobs)) && !isForced)
     throw new UsageError(`The folder ${blobs} has uploaded files. Replace the data with --force.`)
-  const { restorePostgres } = await import('../stores/postgres/dump.ts')
-  const file = join(source, partNames.postgres)
-  await restorePostgres({ url, file, environment: config.environment }, isForced).catch(refuse)
+  const { readDumpedSchema, restorePostgres } = await import('../stores/postgres/dump.ts')
+  const dump = { url, file: join(source, partNames.postgres), environment: config.environment }
+  const { known, ...found } = await readDumpedSchema(dump).catch(refuse)
+  const newer = newerThanKnown(found, known)
+  if (newer !== undefined) throw new UsageError(`Nothing was restored. ${newer}`)
+  await restorePostgres(dump, isForced).catch(refuse)
   if (blobs !== undefined && existsSync(join(source, partNames.blobs)))
     await copyBlobs(join(source, partNames.blobs), blobs)
 }

@@ -71,6 +71,9 @@ export interface BlobStore {
   /** Records the identity in the place of all others. */
   replaceIdentities(identity: string): Promise<void>
 
+  /** Returns what the requests to the server of the blobs have cost since the start, or nothing where there is none. */
+  stats(): BlobStats | undefined
+
   /** Returns the note of this name that was recorded, also after a restart, or nothing. */
   note(name: BlobNote): Promise<string | undefined>
 
@@ -83,6 +86,16 @@ export interface BlobStore {
  * touches.
  */
 export type BlobNote = 'watermark' | 'spared'
+
+/** Counted since the start of the process. */
+export interface BlobStats {
+  /** An attempt that the client repeats by itself is no request of its own. */
+  readonly requests: number
+  /** The requests that failed; a blob that is missing is no failure. */
+  readonly errors: number
+  /** The time of all requests together, up to the first byte of each answer. */
+  readonly seconds: number
+}
 
 export interface ReceiveOptions {
   /** The most bytes that are taken. */

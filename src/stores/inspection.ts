@@ -3,10 +3,17 @@ import type { AnyTypes, Store } from './port.ts'
 import { readDocument, readEvent } from './read-document.ts'
 import type { Row } from './read-document.ts'
 
+/** What data say of the version of the service that wrote them. */
+export interface FoundSchema {
+  readonly found: number
+  /** The collections that this version declared. */
+  readonly collections: readonly string[]
+}
+
 /** A look at the data of a store, also while a service works on it. Nothing is changed, and no schema is brought up to date. */
 export interface StoreInspection extends Pick<Store<AnyTypes>, 'audit'> {
   /** The version of the data, 0 where there are none, and the version that this service writes. */
-  readonly schema: { readonly found: number; readonly known: number }
+  readonly schema: FoundSchema & { readonly known: number }
   /** What the database finds damaged in its own structure, one line, or nothing. */
   integrity(): Promise<string | undefined>
   /** The rows of a collection, or of `events`; none where there is no such table. */
@@ -29,4 +36,9 @@ export function readRow(table: string, row: Row): { readonly id: string | number
     if (error instanceof DocumentDamaged) return undefined
     throw error
   }
+}
+
+/** The names in the record of a schema; none where it has no such text. */
+export function collectionsIn(recorded: unknown): string[] {
+  return typeof recorded === 'string' ? Object.keys(JSON.parse(recorded) as object) : []
 }

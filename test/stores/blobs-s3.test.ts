@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { Test } from 'tap'
 import { StorageFull, StorageUnavailable } from '../../src/stores/port.ts'
-import { BucketUnavailable, openS3Blobs } from '../../src/stores/s3/blobs.ts'
+import { openS3Blobs } from '../../src/stores/s3/blobs.ts'
+import type { S3BlobsOptions } from '../../src/stores/s3/blobs.ts'
+import { BucketUnavailable } from '../../src/stores/s3/bucket-errors.ts'
 import { connect } from '../../src/stores/s3/client.ts'
 import { startS3rver, startSwift } from '../support/s3/servers.ts'
 import type { S3Server } from '../support/s3/servers.ts'
@@ -77,13 +79,62 @@ t.test('S3: a bucket that does not answer stores nothing, and says that it may l
   await t.rejects(blobs.open(id, 0, 9), StorageUnavailable)
 })
 
-t.test('S3: a bucket that does not exist or refuses access is reported at the start', async (t) => {
-  await t.rejects(openS3Blobs({ ...s3rver, bucket: 'missing', prefix: '' }), BucketUnavailable)
-  await t.rejects(openS3Blobs({ ...s3rver, accessKeyId: 'UNKNOWN', bucket: 'blobs', prefix: '' }), BucketUnavailable)
-  await t.rejects(
-    openS3Blobs({ ...s3rver, endpoint: 'http://127.0.0.1:1', bucket: 'blobs', prefix: '' }),
-    BucketUnavailable,
-  )
+t.test(
+  'S3: a bucket that cannot be used is reported at the start, by the name of the error and what to do',
+  async (t) => {
+    const frozen = await startBetween(t, s3rver, () => 'freeze')
+    const cases: readonly [options: Partial<S3BlobsOptions>, message: RegExp][] = [
+      [
+        { bucket: 'missing' },
+        /^The bucket missing cannot be used: NoSuchBucket\. Create it, or correct its name in GANTRY_BLOBS\.$/,
+      ],
+      [{ accessKeyId: 'UNKNOWN' }, /: InvalidAccessKeyId\. Correct GANTRY_S3_ACCESS_KEY_ID/],
+      [
+        { endpoint: 'http://127.0.0.1:1' },
+        /: ECONNREFUSED\. No server listens there: start it, or correct GANTRY_S3_ENDPOINT\.$/,
+      ],
+      [{ endpoint: 'http://nowhere.invalid' }, /: (ENOTFOUND|EAI_AGAIN)\. The name of the server is unknown/],
+      [{ endpoint: s3rver.endpoint.replace('http:', 'https:') }, /: (EPROTO|ERR_SSL_\w+)\. .*or use http\.$/],
+      [{ endpoint: frozen.endpoint, answerMs: 50 }, /: TimeoutError\. The server does not answer/],
+    ]
+    for (const [options, message] of cases) {
+      const opened = openS3Blobs({ ...s3rver, bucket: 'blobs', prefix: '', ...options })
+      const error: unknown = await opened.catch((error) => error)
+      t.ok(error instanceof BucketUnavailable)
+      t.match(String((error as Error).message), message)
+    }
+    const denied = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' })
+    t.match(new BucketUnavailable('blobs', denied).message, /: AccessDenied\. Allow these credentials .*s3:ListBucket/)
+  },
+)
+
+t.test('S3: a server that freezes keeps an upload and a download no longer than the time of an answer', async (t) => {
+  let fate: Fate = 'pass'
+  const server = await startBetween(t, s3rver, () => fate)
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix(), answerMs: 200 })
+  const bytes = randomBytes(1_000_000)
+  const id = await (await blobs.receive(inChunks(bytes), unlimited)).keep()
+  fate = 'freeze'
+  await t.rejects(blobs.receive(inChunks(bytes), unlimited), StorageUnavailable)
+  await t.rejects(blobs.open(id, 0, bytes.length - 1), StorageUnavailable)
+  fate = 'freeze in the body'
+  const begun = await blobs.open(id, 0, bytes.length - 1)
+  await t.rejects(Array.fromAsync(begun), StorageUnavailable)
+})
+
+t.test('S3: counts its requests and those that failed', async (t) => {
+  let fate: Fate = 'pass'
+  const server = await startBetween(t, s3rver, () => fate)
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix() })
+  const { requests } = blobs.stats() ?? {}
+  t.equal(requests, 1, 'the look at the bucket')
+  await (await blobs.receive(inChunks(randomBytes(100)), unlimited)).keep()
+  t.equal(await blobs.size('0'.repeat(32)), undefined)
+  t.match(blobs.stats(), { requests: 5, errors: 0 }, 'begin, part, end, and a blob that is missing')
+  fate = 'full'
+  await t.rejects(blobs.receive(inChunks(randomBytes(100)), unlimited), StorageFull)
+  t.match(blobs.stats(), { requests: 6, errors: 1 })
+  t.ok((blobs.stats()?.seconds ?? 0) > 0)
 })
 
 function placeOn(server: S3Server): BlobPlace {
@@ -117,7 +168,7 @@ async function countOpen(): Promise<number> {
   return openRequests.size
 }
 
-type Fate = 'pass' | 'lose the answer' | 'full'
+type Fate = 'pass' | 'lose the answer' | 'full' | 'freeze' | 'freeze in the body'
 
 /** A server before the server that decides what becomes of each request. */
 async function startBetween(
@@ -137,8 +188,11 @@ async function startBetween(
         )
       return
     }
+    if (fate === 'freeze') return void request.resume()
     const passed = send({ host: '127.0.0.1', port: target, method, path: url, headers }, (answer) => {
       if (fate === 'lose the answer') answer.resume().once('end', () => response.destroy())
+      else if (fate === 'freeze in the body')
+        answer.once('data', (bytes) => response.writeHead(answer.statusCode ?? 0, answer.headers).write(bytes))
       else answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers))
     })
     request.pipe(passed)

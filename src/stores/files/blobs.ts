@@ -117,6 +117,10 @@ class BlobFolder implements BlobStore {
     return (await this.#listKept()).length === 0
   }
 
+  stats(): undefined {
+    return undefined
+  }
+
   async identities(): Promise<readonly string[]> {
     try {
       const text = await readFile(join(this.#folder, identityFile), 'utf8')

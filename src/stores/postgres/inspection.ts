@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../port.ts'
+import { collectionsIn } from '../inspection.ts'
 import type { StoreInspection } from '../inspection.ts'
 import { readAuditEntry } from '../read-document.ts'
 import type { Row } from '../read-document.ts'
@@ -20,9 +21,13 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
     () => query(`SELECT ${timeColumn}`),
     ([row]) => row?.['timeMs'],
   )
-  const [record] = (await has('schemaVersion')) ? await query('SELECT version FROM "schemaVersion"') : []
+  const [record] = (await has('schemaVersion')) ? await query('SELECT * FROM "schemaVersion"') : []
   return {
-    schema: { found: Number(record?.['version'] ?? 0), known: knownVersion() },
+    schema: {
+      found: Number(record?.['version'] ?? 0),
+      known: knownVersion(),
+      collections: collectionsIn(record?.['collections']),
+    },
     integrity: async () => undefined,
     async *rows(table) {
       if (!(await has(table))) return

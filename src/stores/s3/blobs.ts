@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CompletedPart, GetObjectCommandOutput, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
-import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
-import { StorageFull, StorageUnavailable } from '../port.ts'
+import type { BlobNote, BlobStats, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
+import { StorageUnavailable } from '../port.ts'
+import { timeouts } from '../../timeouts.ts'
 import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
 import type { QuarantineMark } from '../quarantine.ts'
+import { BucketUnavailable, missing, named, nameOf } from './bucket-errors.ts'
+import { boundCalls, withinSilence } from './bucket-calls.ts'
 import { connect } from './client.ts'
 import type { S3Connection } from './client.ts'
 import { sendInParts } from './parts.ts'
@@ -14,14 +17,8 @@ export interface S3BlobsOptions extends S3Connection {
   readonly bucket: string
   /** Stands before every key with a slash between; empty for the bucket itself. */
   readonly prefix: string
-}
-
-/** The bucket does not answer, does not exist or may not be used. */
-export class BucketUnavailable extends Error {
-  constructor(bucket: string, cause: unknown) {
-    super(`The bucket ${bucket} cannot be used: ${nameOf(cause)}.`, { cause })
-    this.name = 'BucketUnavailable'
-  }
+  /** How long a request may take, with all attempts, and a reader wait for the next bytes. */
+  readonly answerMs?: number
 }
 
 /**
@@ -31,14 +28,14 @@ export class BucketUnavailable extends Error {
  * `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities. The notes are objects of their names.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
-  const client = await connect(options)
-  const { bucket, prefix } = options
+  const { bucket, prefix, answerMs = timeouts.bucketAnswer.ms } = options
+  const { client, stats } = boundCalls(await connect(options), answerMs)
   try {
     await client.listObjectsV2({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 })
   } catch (error) {
     throw new BucketUnavailable(bucket, error)
   }
-  return new S3Blobs(client, bucket, prefix === '' ? '' : `${prefix}/`)
+  return new S3Blobs({ client, stats, bucket, prefix: prefix === '' ? '' : `${prefix}/`, answerMs })
 }
 
 const blobId = /^[0-9a-f]{32}$/
@@ -54,18 +51,25 @@ interface Upload {
   readonly uploadId: string
 }
 
+type S3BlobsParts = Required<Pick<S3BlobsOptions, 'bucket' | 'prefix' | 'answerMs'>> & ReturnType<typeof boundCalls>
+
 class S3Blobs implements BlobStore {
   readonly #client: S3
+  /** Counts the calls of the SDK. */
+  readonly stats: () => BlobStats
   readonly #bucket: string
   readonly #prefix: string
+  readonly #answerMs: number
   // Every id ends with the mark of its run, so that the sweep can distinguish blobs of this run from those of others.
   readonly #run = randomBytes(4).toString('hex')
   #takesConditions = true
 
-  constructor(client: S3, bucket: string, prefix: string) {
+  constructor({ client, stats, bucket, prefix, answerMs }: S3BlobsParts) {
     this.#client = client
+    this.stats = stats
     this.#bucket = bucket
     this.#prefix = prefix
+    this.#answerMs = answerMs
   }
 
   async receive(bytes: AsyncIterable<Uint8Array>, { limit }: ReceiveOptions): Promise<ReceivedBlob> {
@@ -78,8 +82,7 @@ class S3Blobs implements BlobStore {
       const { keep, discard } = this.#decide(upload ?? (await this.#begin(id)), parts, measures.size)
       return { ...measures, keep, discard }
     } catch (error) {
-      if (upload) await this.#abort(upload)
-      throw named(error)
+      throw await this.#abandon(upload, named(error))
     }
   }
 
@@ -94,7 +97,7 @@ class S3Blobs implements BlobStore {
         Range: `bytes=${start}-${end}`,
       })
       if (!(body instanceof Readable)) throw new Error('the bucket answered without a body')
-      if (length === end - start + 1) return body
+      if (length === end - start + 1) return withinSilence(body, this.#answerMs)
       body.destroy()
       throw new Error(`the bucket gave ${length} bytes where ${end - start + 1} were asked for`)
     } catch (error) {
@@ -261,9 +264,15 @@ class S3Blobs implements BlobStore {
       // After a lost response the SDK retries, and by then the upload is complete: the existence of the blob decides.
       if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && (await this.size(upload.id)) === size)
         return
-      await this.#abort(upload)
-      throw named(error)
+      throw await this.#abandon(upload, named(error))
     }
+  }
+
+  /** Aborts what was received and returns the error. A bucket that does not answer keeps no caller waiting again. */
+  async #abandon(upload: Upload | undefined, error: unknown): Promise<unknown> {
+    const aborted = upload && this.#abort(upload)
+    if (!(error instanceof StorageUnavailable)) await aborted
+    return error
   }
 
   /** Creates the object only if none has its name, on servers that support this condition. */
@@ -331,24 +340,3 @@ function isOlder(at: Date | undefined, time: Date | undefined): boolean {
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
-
-const fullNames = ['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage']
-
-/** `TimeoutError` is the SDK's; other errors of connections may be those of the client that uploads. */
-const silentNames = ['TimeoutError', 'ECONNREFUSED']
-
-function named(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (silentNames.includes(nameOf(error)) || silentNames.includes(code))
-    return new StorageUnavailable('the bucket does not answer', error)
-  return fullNames.includes(nameOf(error)) ? new StorageFull(error) : error
-}
-
-function missing(error: unknown): boolean {
-  return ['NoSuchKey', 'NotFound'].includes(nameOf(error))
-}
-
-/** What S3 calls a failure stands in the name of the SDK's error. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : ''
-}

@@ -45,7 +45,7 @@ export async function connect({
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: {
       connectionTimeout: timeouts.bucketConnection.ms,
-      requestTimeout: timeouts.bucketAnswer.ms,
+      requestTimeout: timeouts.bucketCompletion.ms,
       throwOnRequestTimeout: true,
       socketTimeout: timeouts.bucketIdle.ms,
       httpAgent: agent,

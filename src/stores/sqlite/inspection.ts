@@ -1,4 +1,5 @@
 import { DataDamaged } from '../port.ts'
+import { collectionsIn } from '../inspection.ts'
 import type { StoreInspection } from '../inspection.ts'
 import { readAuditEntry } from '../read-document.ts'
 import { refuseForeign } from './database.ts'
@@ -25,6 +26,9 @@ export async function inspectSqlite(file: string): Promise<StoreInspection> {
     schema: {
       found: Number(database.prepare('PRAGMA user_version').get()?.['user_version']),
       known: knownVersion(),
+      collections: has('schemaRecord')
+        ? collectionsIn(database.prepare('SELECT collections FROM "schemaRecord"').get()?.['collections'])
+        : [],
     },
     integrity: async () => {
       const finding = String(database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'])
