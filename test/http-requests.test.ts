@@ -568,7 +568,7 @@ t.test('HTTP/1.0 is answered and closed', async (t) => {
   })
   t.equal(answers[0]?.status, 200)
   t.ok(isClosed)
-  await refuses(t, 'GET /api/v1/health/live HTTP/1.0\r\n\r\n', 400, 'validation_failed', 'without a host')
+  await refuses(t, 'GET /api/v1/version HTTP/1.0\r\n\r\n', 400, 'validation_failed', 'without a host')
 })
 
 t.test('a write with the cookie is accepted only from our own pages and from programs that are none', async (t) => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { fail } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
+import { isHostlessHealthCheck } from './health-checks.ts'
 import { addressBytesMax } from './limits.ts'
 
 /** Headers of which a second one could make two readers see two different requests. */
@@ -19,7 +20,10 @@ export function guardRequest(request: FastifyRequest, allowedHosts: AllowedHosts
   if (Object.keys(request.headers).length * 2 !== rawHeaders.length) refuseRepeatedHeaders(rawHeaders)
   refuseCodings(request.headers)
   const host = request.headers.host
-  if (!host) fail('validation_failed', { message: 'The Host header is missing.' })
+  if (!host) {
+    if (host === undefined && isHostlessHealthCheck(request.raw)) return
+    fail('validation_failed', { message: 'The Host header is missing.' })
+  }
   if (!isAllowedHost(host, allowedHosts))
     fail('misdirected_request', {
       message: `This service does not serve the host ${quote(host)}.${allowedHosts.publicUrl === undefined ? '' : ` Its address is ${allowedHosts.publicUrl}.`}`,

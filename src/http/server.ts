@@ -20,6 +20,7 @@ import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { answerKinds } from './headers.ts'
+import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
@@ -191,6 +192,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   sweepIdempotentCalls(server, idempotentCalls)
   const sessionCookie = server.sessionCookies.session.name
   registerDocs(server, { contractFile: options.contractFile, publicPath: server.publicPath, sessionCookie })
+  registerHealthChecks(server, app.health)
   registerOidcSignIn(server, { identity: app.identity, rates })
   registerOpenAi(server, shared)
   registerMcp(server, shared)
@@ -278,11 +280,7 @@ function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) 
   let isNoted = server.publicOrigin === undefined
   return (request) => {
     if (isNoted) return
-    const {
-      headers,
-      raw: { socket },
-      log,
-    } = request
+    const { headers, socket, log } = request
     if (headers['x-forwarded-for'] === undefined) return
     const address = socket.remoteAddress ?? ''
     if (server.trustedProxies.isTrusted(address)) return
