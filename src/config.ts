@@ -58,6 +58,8 @@ export interface Config {
   readonly localModels: string | undefined
   /** Calls per minute and credential; by default the value in the project configuration. */
   readonly rateLimit: number | 'off' | undefined
+  /** For how long a service that is to stop serves on, not ready, so that balancers turn to another process. */
+  readonly drainSeconds: number
   readonly connectionsPerAddress: number | 'off'
   readonly gitEngine: 'auto' | 'system' | 'isomorphic'
   /** The configuration file of git for remotes; without one, git reads none of the user. */
@@ -128,6 +130,7 @@ export const variableNames = [
   'GANTRY_LOCAL_MODELS',
   'GANTRY_RATE_LIMIT',
   'GANTRY_CONNECTIONS_PER_ADDRESS',
+  'GANTRY_DRAIN_SECONDS',
   'GANTRY_UPLOAD_BYTES_MAX',
   'GANTRY_SMTP_USER',
   'GANTRY_SMTP_PASSWORD',
@@ -170,6 +173,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
   if (publicUrl?.protocol !== 'https:' && !(options['insecure-http'] ?? readFlag('GANTRY_INSECURE_HTTP', variables)))
     requireLoopback(host)
   const port = options.port ?? variables.GANTRY_PORT
+  const store = readStore(options.store ?? variables.GANTRY_STORE)
   const { oidcClientSecret, ...secrets } = readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY'])
   return Object.freeze({
     project,
@@ -199,7 +203,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
       1,
       Number.MAX_SAFE_INTEGER,
     ),
-    store: readStore(options.store ?? variables.GANTRY_STORE),
+    store,
     blobs: variables.GANTRY_BLOBS,
     s3: readS3Access(variables),
     smtpLogin: readSmtpLogin(variables),
@@ -207,6 +211,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     localModels: variables.GANTRY_LOCAL_MODELS && resolve(folder, variables.GANTRY_LOCAL_MODELS),
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
     connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
+    drainSeconds: readDrain(variables.GANTRY_DRAIN_SECONDS, store),
     protectedBranches: readList(variables.GANTRY_GIT_PROTECTED_BRANCHES),
     gitConfig: existingFile('GANTRY_GIT_CONFIG', variables.GANTRY_GIT_CONFIG, folder),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
@@ -326,6 +331,15 @@ const connectionsDefault = 256
 function readConnections(text: string | undefined): number | 'off' {
   if (text === undefined) return connectionsDefault
   return text === 'off' ? text : readNumber('GANTRY_CONNECTIONS_PER_ADDRESS', text, 1, 100_000)
+}
+
+const drainMax = 3_600
+/** With PostgreSQL, other processes can serve meanwhile: longer than a balancer needs to see that this one is not ready. */
+const sharedDrainDefault = 5
+
+function readDrain(text: string | undefined, store: string | undefined): number {
+  if (text === undefined) return store === undefined ? 0 : sharedDrainDefault
+  return readNumber('GANTRY_DRAIN_SECONDS', text, 0, drainMax)
 }
 
 function readFlag(name: keyof Variables, variables: Variables): boolean {

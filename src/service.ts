@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openAreas } from './areas.ts'
@@ -13,6 +14,7 @@ import { drainedBytesMaxOf } from './http/bodies/refused-bodies.ts'
 import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
 import { connectionsMaxOf } from './http/overload/connection-limit.ts'
+import { closeAnsweredConnections, stopAccepting } from './http/last-connections.ts'
 import { createServer } from './http/server.ts'
 import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
@@ -23,6 +25,7 @@ import { openSandbox } from './platform/sandbox/sandbox.ts'
 import type { Sandbox } from './platform/sandbox/launch.ts'
 import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
 import { clockOf, createClock } from './platform/work/clock.ts'
+import { drainedStop } from './platform/work/drained-stop.ts'
 import type { EventLimits } from './services/events.ts'
 import type { MailLimits } from './services/mail.ts'
 import type { FirstCredentials } from './services/identity.ts'
@@ -45,7 +48,10 @@ export interface Service {
   readonly sandboxFaults: readonly string[]
   /** What the owner needs to get in; only on the first start. */
   readonly firstCredentials: FirstCredentials | undefined
-  /** Lets the calls in flight finish, ends what the service started, and lets the data go. */
+  /**
+   * Serves on for the drain, lets the calls in flight finish, ends what the service started, and lets the data go. Called
+   * again, it ends the drain at once.
+   */
   stop(): Promise<void>
 }
 
@@ -62,6 +68,8 @@ export interface TestOverrides {
 
 const contractFile = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 const stopMs = 10_000
+/** For how long connections stay open once no more are accepted: a proxy may be about to send a call by one of them. */
+const lingerMs = 1_000
 
 export async function startService(config: Config, overrides: TestOverrides = {}): Promise<Service> {
   const folder = await openDataFolder(config.data)
@@ -69,8 +77,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
   // A database that could not be opened is checked again at the next start.
   let isClosed = folder.wasClosed
   const closers: (() => unknown)[] = [() => folder.release({ isClosed })]
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close()
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
   try {
     // Its probe is another process, which runs while this one opens the store.
@@ -120,8 +128,13 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
     closers.push(() => closeServer(server))
+    const drainMs = config.drainSeconds * 1_000
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
-    closers.push(() => areas.drain())
+    closers.push(async () => {
+      if (drainMs > 0) await stopAccepting(server)
+      await areas.drain()
+      await sleep(Math.min(lingerMs, drainMs))
+    })
     await areas.start()
     const address = await listen(server, config)
     services.chats.connect(originOf(reachable(address)))
@@ -133,9 +146,14 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     closers.push(() => control.close())
     await areas.serve()
     const { launcher, faults } = foundation.hostSandbox
+    const beginDrain = () => {
+      areas.beginDrain()
+      closeAnsweredConnections(server)
+    }
+    const stop = drainedStop({ ms: drainMs, beginDrain, stop: close })
     return { address, app, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
 }

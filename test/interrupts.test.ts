@@ -3,12 +3,12 @@ import type { Test } from 'tap'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawn as spawnInTerminal } from 'node-pty'
 import { makeFolder, ownerToken } from './support/gantry.ts'
+import { canConnect } from './support/ports.ts'
 import { nextOf, open, request, statusIn } from './support/wire.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -78,12 +78,26 @@ t.test('a later signal interrupts the stop, with an exit code of its own', async
   t.same(await exited, [interrupted, null])
 })
 
+t.test('a later signal ends the drain, and the service ends in order', async (t) => {
+  const { service, port, data } = await startAlone(t, { GANTRY_DRAIN_SECONDS: '3600' })
+  const exited = once(service, 'exit')
+  service.kill('SIGTERM')
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`)).ok
+  while (await isReady()) await pause(10)
+  while (await canConnect(port)) {
+    service.kill('SIGTERM')
+    await pause(100)
+  }
+  t.same(await exited, [0, null])
+  t.ok(isClosed(data))
+})
+
 const older = olderNode()
 t.test(
   'with an older Node.js, a signal to the whole group ends the service in order',
   { skip: older.whyNot },
   async (t) => {
-    const { service, port, data } = await startAlone(t, older.program)
+    const { service, port, data } = await startAlone(t, {}, older.program)
     const exited = once(service, 'exit')
     const finish = await beginCall(port)
     process.kill(-(service.pid ?? 0), 'SIGINT')
@@ -104,10 +118,10 @@ function folders(t: Test): { args: string[]; env: NodeJS.ProcessEnv; data: strin
   }
 }
 
-async function startAlone(t: Test, program = process.execPath) {
+async function startAlone(t: Test, environment: NodeJS.ProcessEnv = {}, program = process.execPath) {
   const { args, env, data } = folders(t)
   const service = spawn(program, [join(root, 'bin/gantry.js'), ...args], {
-    env,
+    env: { ...env, ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -148,15 +162,7 @@ async function beginCall(port: number): Promise<() => Promise<number>> {
 
 /** Resolves when the service takes no more connections. */
 async function stopOf(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isRefused = await new Promise((resolve) => {
-      socket.on('connect', () => resolve(false)).on('error', () => resolve(true))
-    })
-    socket.destroy()
-    if (isRefused) return
-    await pause(10)
-  }
+  while (await canConnect(port)) await pause(10)
 }
 
 function isClosed(data: string): boolean {

@@ -15,24 +15,35 @@ const settledMs = 2_000
  */
 const repeatMs = 2_000
 
-/** Runs the service until a signal ends it. A later signal interrupts the stop, and leaves the database open. */
+/** Runs the service until a signal ends it. */
 export const run: Command = async ({ config }) => {
   const service = await startService(config)
+  const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
   setTimeout(returnMemory, settledMs).unref()
-  let stoppingSince: number | undefined
+  return ended
+}
+
+/**
+ * Stops the service at the first signal. A later one ends the drain; where there is none, or it is over, it interrupts the
+ * stop, and leaves the database open.
+ */
+function untilSignalled({ drainSeconds }: Config, service: Service): Promise<number> {
+  let signalledAt: number | undefined
+  let drainsUntil = 0
   return new Promise((resolve, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        const now = performance.now()
-        if (stoppingSince !== undefined) {
-          if (now - stoppingSince > repeatMs) process.exit(exitCodes.stopInterrupted)
-          return
-        }
-        stoppingSince = now
-        service.stop().then(() => resolve(exitCodes.stopped), reject)
-      })
+    const stop = () => {
+      const now = performance.now()
+      const isFirst = signalledAt === undefined
+      if (signalledAt !== undefined && now - signalledAt <= repeatMs) return
+      if (!isFirst && now >= drainsUntil) process.exit(exitCodes.stopInterrupted)
+      signalledAt = now
+      drainsUntil = isFirst ? now + drainSeconds * 1_000 : now
+      if (isFirst && drainSeconds > 0)
+        console.log(`Stopping in ${drainSeconds} s, serving until then; Ctrl+C again: at once`)
+      service.stop().then(() => resolve(exitCodes.stopped), reject)
     }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   })
 }
 

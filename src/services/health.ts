@@ -13,7 +13,10 @@ export interface Readiness {
 }
 
 export interface Health {
-  /** Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work. */
+  /**
+   * Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work,
+   * and with `shutting_down` from the moment on at which it is asked to stop.
+   */
   check(): Promise<Readiness>
 }
 
@@ -25,6 +28,7 @@ export interface HealthOptions {
   readonly log: Log
 }
 
+const draining = 'The service is about to stop. Send calls to another process; it answers those that arrive until then.'
 const probeEachMs = 1_000
 /** A service that writes all the time proves by that what a probe would; one at rest writes four probes a minute. */
 const writeEachMs = 15_000
@@ -42,6 +46,7 @@ export class StoreHealth implements Health {
   #probing: Promise<void> | undefined
   #pending: Promise<boolean> | undefined
   #timer: NodeJS.Timeout | undefined
+  #isDraining = false
 
   constructor(options: HealthOptions) {
     this.#options = options
@@ -53,11 +58,17 @@ export class StoreHealth implements Health {
     this.#probe()
   }
 
+  /** The service answers every call for a while yet; balancers send the next ones to another process. */
+  beginDrain(): void {
+    this.#isDraining = true
+  }
+
   stop(): void {
     clearInterval(this.#timer)
   }
 
   async check(): Promise<Readiness> {
+    if (this.#isDraining) fail('shutting_down', { message: draining, retryAfter: 1 })
     if (this.#timer === undefined) fail('not_ready', { message: 'The service is starting.', retryAfter: 1 })
     await this.#probing
     if (this.#last === undefined) fail('not_ready')
@@ -111,5 +122,10 @@ async function isNearlyFull(folder: string): Promise<boolean> {
 /** The area as the service composes it. */
 export function openHealth({ store, config, now, log }: Foundation): Area<Health> {
   const health = new StoreHealth({ store, folder: config.data, now, log })
-  return { service: health, serve: () => health.start(), drain: () => health.stop() }
+  return {
+    service: health,
+    serve: () => health.start(),
+    beginDrain: () => health.beginDrain(),
+    drain: () => health.stop(),
+  }
 }

@@ -57,6 +57,8 @@ export interface Jobs
   /** How many jobs of a lane this process works on. */
   running(lane: Lane): number
 
+  /** Begins no more jobs here: another process takes them. Those that run go on. */
+  stopTaking(): void
   /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
   stopFollowing(): void
 
@@ -177,6 +179,10 @@ class StoredJobs implements Jobs {
     return this.#runner.running(lane)
   }
 
+  stopTaking(): void {
+    this.#runner.stopTaking()
+  }
+
   stopFollowing(): void {
     this.#subscribers.stop()
   }
@@ -230,6 +236,7 @@ export function openJobs(foundation: Foundation & { readonly identity: Identity 
     service: jobs,
     limits: () => limitsOf(jobs),
     start: () => jobs.start(),
+    beginDrain: () => jobs.stopTaking(),
     drain: () => jobs.stopFollowing(),
     finish: () => jobs.stop(),
   }

@@ -70,6 +70,7 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
     GANTRY_CHECK_ANSWERS: '1',
     GANTRY_LOG: 'silent',
     GANTRY_RATE_LIMIT: 'off',
+    GANTRY_DRAIN_SECONDS: '0',
     ...options.environment,
   }
   const config = readConfig(['--project', project, '--port', '0', ...(options.args ?? [])], environment)
@@ -82,7 +83,8 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
     mailLimits: { scanWaitMs: waitMaxMs, ...options.parts?.mailLimits },
     server: { admission: 'off', ...options.parts?.server },
   })
-  t.teardown(() => service.stop())
+  // The second one ends the drain, where a test has one.
+  t.teardown(() => Promise.all([service.stop(), service.stop()]))
   const origin = `http://127.0.0.1:${service.address.port}`
   return {
     origin,

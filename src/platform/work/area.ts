@@ -51,7 +51,7 @@ export interface Foundation {
 
 /**
  * What an area adds to the service. The composition calls the steps of all areas together, each step in the order in
- * which the areas were opened: `recover`, `start`, `serve`, then at the end `drain`, `finish`, `close`.
+ * which the areas were opened: `recover`, `start`, `serve`, then at the end `beginDrain`, `drain`, `finish`, `close`.
  */
 export interface Area<Service> {
   readonly service: Service
@@ -65,6 +65,8 @@ export interface Area<Service> {
   readonly start?: () => unknown
   /** The server listens, and the owner can sign in. */
   readonly serve?: () => unknown
+  /** The service stops soon and serves on until then: begins no new work in the background. */
+  readonly beginDrain?: () => void
   /** Answers the calls that wait and ends the streams; the server still serves. */
   readonly drain?: () => unknown
   /** Ends the work that uses other areas, which are still open. The server is closed. */
@@ -106,6 +108,10 @@ export class Areas {
 
   async serve(): Promise<void> {
     for (const { serve } of this.#areas) await serve?.()
+  }
+
+  beginDrain(): void {
+    for (const { beginDrain } of this.#areas) beginDrain?.()
   }
 
   async drain(): Promise<void> {

@@ -48,7 +48,8 @@ export class Runner {
   readonly #timers: NodeJS.Timeout[] = []
   #looking: Promise<void> | undefined
   #isAskedAgain = false
-  #isStarted = false
+  /** Takes jobs. */
+  #isTaking = false
   #isWatching = false
   /** The last claims lost to another writer. */
   #isContended = false
@@ -69,7 +70,7 @@ export class Runner {
   }
 
   start(): void {
-    this.#isStarted = true
+    this.#isTaking = true
     this.#timers.push(
       setInterval(() => this.#lookSoon(), lookEachMs),
       setInterval(() => void this.#watch(), watchEachMs),
@@ -88,8 +89,13 @@ export class Runner {
     this.#runs.get(jobId)?.stop('cancelled')
   }
 
+  /** Takes no more jobs: another process does. Those that run here go on. */
+  stopTaking(): void {
+    this.#isTaking = false
+  }
+
   async stop(): Promise<void> {
-    this.#isStarted = false
+    this.stopTaking()
     for (const timer of this.#timers) clearInterval(timer)
     await this.#looking
     for (const run of this.#runs.values()) run.stop('interrupted')
@@ -103,7 +109,7 @@ export class Runner {
   }
 
   #lookSoon(): void {
-    if (!this.#isStarted) return
+    if (!this.#isTaking) return
     this.#isAskedAgain = true
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -114,7 +120,7 @@ export class Runner {
 
   async #look(): Promise<void> {
     try {
-      while (this.#isAskedAgain && this.#isStarted) {
+      while (this.#isAskedAgain && this.#isTaking) {
         this.#isAskedAgain = false
         if (!(await this.#take())) this.#isAskedAgain = true
       }

@@ -47,7 +47,14 @@ export async function startProcess({
     '0',
   ]
   const child = spawn(command, args, {
-    env: { ...inherited, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: 'off', GANTRY_LOG: 'error', ...environment },
+    env: {
+      ...inherited,
+      GANTRY_ADMIN_TOKEN: token,
+      GANTRY_RATE_LIMIT: 'off',
+      GANTRY_LOG: 'error',
+      GANTRY_DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit') as Promise<[number | null]>
