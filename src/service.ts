@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openAreas } from './areas.ts'
+import type { AreaServices } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Services } from './contract.ts'
 import { collections } from './collections.ts'
@@ -107,26 +108,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     })
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
-    const server = await createServer({
-      app: { ...app, ...overrides.app },
-      handlers,
-      rates: services.rates,
-      commits: foundation.commits,
-      contractFile,
-      isStoreShared: foundation.isStoreShared,
-      allowedHosts: config.allowedHosts,
-      publicOrigin: config.publicOrigin,
-      publicPath: config.publicPath,
-      trustedProxies: config.trustedProxies,
-      logLevel: config.logLevel,
-      metricsToken: config.metricsToken,
-      secretMask: foundation.secretMask,
-      connectionsPerAddress: config.connectionsPerAddress,
-      connectionsMax,
-      drain: { bytesMax: drainedBytesMaxOf(config.uploadBytesMax) },
-      ...overrides.server,
-      ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
-    })
+    const server = await openServer(foundation, { app, services, connectionsMax, overrides })
     closers.push(() => closeServer(server))
     const drainMs = config.drainSeconds * 1_000
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
@@ -156,6 +138,39 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     await close()
     throw error
   }
+}
+
+interface Served {
+  readonly app: Services
+  readonly services: AreaServices
+  readonly connectionsMax: number
+  readonly overrides: TestOverrides
+}
+
+async function openServer(
+  { config, commits, isStoreShared, secretMask }: Foundation,
+  { app, services, connectionsMax, overrides }: Served,
+): Promise<FastifyInstance> {
+  return createServer({
+    app: { ...app, ...overrides.app },
+    handlers,
+    rates: services.rates,
+    commits,
+    contractFile,
+    isStoreShared,
+    allowedHosts: config.allowedHosts,
+    publicOrigin: config.publicOrigin,
+    publicPath: config.publicPath,
+    trustedProxies: config.trustedProxies,
+    logLevel: config.logLevel,
+    metricsToken: config.metricsToken,
+    secretMask,
+    connectionsPerAddress: config.connectionsPerAddress,
+    connectionsMax,
+    drain: { bytesMax: drainedBytesMaxOf(config.uploadBytesMax) },
+    ...overrides.server,
+    ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
+  })
 }
 
 async function createFoundation(
