@@ -333,13 +333,12 @@ function readConnections(text: string | undefined): number | 'off' {
   return text === 'off' ? text : readNumber('GANTRY_CONNECTIONS_PER_ADDRESS', text, 1, 100_000)
 }
 
-const drainMax = 3_600
 /** With PostgreSQL, other processes can serve meanwhile: longer than a balancer needs to see that this one is not ready. */
 const sharedDrainDefault = 5
 
 function readDrain(text: string | undefined, store: string | undefined): number {
   if (text === undefined) return store === undefined ? 0 : sharedDrainDefault
-  return readNumber('GANTRY_DRAIN_SECONDS', text, 0, drainMax)
+  return readNumber('GANTRY_DRAIN_SECONDS', text, 0, 3_600)
 }
 
 function readFlag(name: keyof Variables, variables: Variables): boolean {

@@ -23,7 +23,7 @@ await waitUntil(async () => (await check('GET', ready)) === 200)
 t.test('a health check in HTTP/1.0 needs no Host', async (t) => {
   for (const path of [live, ready]) {
     t.equal(await check('GET', path), 200, path)
-    t.equal(await check('OPTIONS', path), 204, path)
+    t.equal(await check('OPTIONS', path), 200, path)
     const [head] = (await exchange(gantry.port, `HEAD ${path} HTTP/1.0\r\n\r\n`, { isHead: true })).answers
     t.equal(head?.status, 200, path)
   }
@@ -32,7 +32,7 @@ t.test('a health check in HTTP/1.0 needs no Host', async (t) => {
 
 t.test('everything else does', async (t) => {
   const owner = `Authorization: Bearer ${gantry.token}\r\n`
-  for (const path of ['/', '/docs', '/api/v1/tasks', '/metrics', `${ready}/`, `${ready}?x`, `/x/..${ready}`])
+  for (const path of ['/', '/docs', '/api/v1/tasks', '/metrics', `${ready}/`, `/x/..${ready}`])
     t.equal(await check('GET', path, owner), 400, path)
   t.equal(await check('OPTIONS', '/api/v1/tasks', owner), 400)
   t.equal(await check('GET', ready, 'Host: \r\n'), 400, 'an empty one is none')

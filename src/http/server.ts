@@ -357,7 +357,8 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
     isSigned: route.isSigned === true,
   }
   context.route({
-    method: route.method,
+    // Balancers check the health by OPTIONS unless they are told otherwise.
+    method: route.isUnlimited ? [route.method, 'OPTIONS'] : route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
     config,
