@@ -32,15 +32,12 @@ export function facetsOfFilter(
 export function plainFacetsOf(collection: CollectionSchema, doc: object): string[] {
   const terms = collection.equal.map((field) => [field, valueOf(doc, field)] as const).filter(isDefined)
   const labels = collection.lists.flatMap((field) => multiValuesOf(doc, field).map((value) => [field, value] as const))
-  return [...terms, ...labels].map((term) => wordOf(collection, [term]))
+  return [...terms, ...labels].map(plainWordOf)
 }
 
 /** The words of each field alone that a document has exactly when it matches a filter. */
-export function plainFacetsOfFilter(
-  collection: CollectionSchema,
-  { equality, others, multiValue }: Filter,
-): readonly string[] {
-  return [...equality, ...others, ...(multiValue ? [multiValue] : [])].map((term) => wordOf(collection, [term]))
+export function plainFacetsOfFilter({ equality, others, multiValue }: Filter): readonly string[] {
+  return [...equality, ...others, ...(multiValue ? [multiValue] : [])].map(plainWordOf)
 }
 
 /** What the words of a collection are made of: where it differs from what was recorded, they are made anew. */
@@ -53,6 +50,11 @@ export function wordSourcesOf(collection: CollectionSchema): readonly string[] {
     ...text,
     ...facets.map((fields) => `filter ${fields.map((field) => `${numbers.get(field)} ${field}`).join()}`),
   ]
+}
+
+/** The same for an index whose words have the facets of each field alone (`plainFacetsOf`). */
+export function plainWordSourcesOf({ text, equal, lists }: CollectionSchema): readonly string[] {
+  return [...text.map((field) => `text ${field}`), ...[...equal, ...lists].map((field) => `filter ${field}`)]
 }
 
 /** Whether there is an inverted index of a collection. */
@@ -68,6 +70,7 @@ function isDefined(term: readonly [string, string | undefined]): term is Term {
 
 const fieldMark = 0xe100
 const asciiMark = 0xe200
+const namedFieldMark = '\ue1fd'
 const unitMark = '\ue1ff'
 const hashMark = '\ue1fe'
 const valueLengthMax = 64
@@ -79,6 +82,11 @@ function wordOf({ equal, lists }: CollectionSchema, terms: readonly Term[]): str
     word += String.fromCharCode(fieldMark + (index === -1 ? equal.length + lists.indexOf(field) : index)) + plain(value)
   }
   return word
+}
+
+/** The field is known by its name and not by its place, so that processes with more or fewer fields find the same words. */
+function plainWordOf([field, value]: Term): string {
+  return namedFieldMark + plain(field) + namedFieldMark + plain(value)
 }
 
 /** Different values stay different; what is left is no separator, no quote, and no letter whose case an index folds. */

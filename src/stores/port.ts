@@ -73,6 +73,7 @@ export interface Store<Types> {
 
   /**
    * Fails when the store cannot take a write now.
+   * Throws `StoreSuperseded` once a newer version of the service has taken over the database.
    * Writes nothing while the last write of this process is younger than the given time, and then fails when the store does not answer.
    */
   probe(trustMs?: number): Promise<void>
@@ -274,6 +275,17 @@ export class StorageUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'StorageUnavailable'
+  }
+}
+
+/**
+ * A newer version of the service has taken over the database, and this process may no longer write: until it is replaced by
+ * one of that version, no write succeeds. Nothing of the write is stored.
+ */
+export class StoreSuperseded extends StorageUnavailable {
+  constructor() {
+    super('a newer version of the service has taken over the database')
+    this.name = 'StoreSuperseded'
   }
 }
 

@@ -4,11 +4,15 @@ import type { CollectionSchema, CollectionSchemas } from './collection.ts'
 import { DataTooNew } from './port.ts'
 import { wordSourcesOf } from './facets.ts'
 import { groupsOf } from './query.ts'
+import { currentLine } from './schema-ledger.ts'
+import type { SchemaLine } from './schema-ledger.ts'
 
 /** A table, the columns that it needs, and the SQL that makes it and its indexes. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
+  /** The types of the columns that a table of an older version may lack. */
+  readonly added?: ReadonlyMap<string, string>
   readonly create: string
   /** By their names. */
   readonly indexes: ReadonlyMap<string, string>
@@ -40,12 +44,20 @@ export interface Migration {
 /** What the database has to be like. */
 export interface Schema {
   readonly version: number
+  /** The lowest version whose processes may still write once the data are of this one. */
+  readonly writableBy: number
   readonly migrations: readonly Migration[]
   readonly collections: readonly CollectionTables[]
   /** Tables of the driver's own, which belong to no collection. */
   readonly others: readonly Table[]
   /** Differs whenever anything of this differs. */
   readonly fingerprint: string
+}
+
+/** What of a schema a test gives in place of what the sources say. */
+export interface SchemaSource {
+  readonly line?: SchemaLine
+  readonly migrations?: readonly Migration[]
 }
 
 /** What was recorded when the schema was last brought up to date. */
@@ -62,8 +74,11 @@ export function describeSchema(
   makers: TableMakers,
   others: readonly Table[],
   migrations: readonly Migration[],
+  line: SchemaLine = currentLine,
 ): Schema {
-  const version = migrations.at(-1)?.version ?? 1
+  const version = Math.max(line.version, migrations.at(-1)?.version ?? 0)
+  // A migration that the ledger does not know admits no older writer.
+  const writableBy = version === line.version ? line.writableBy : version
   const collections = [...declared.values()].map((collection) => tablesOf(collection, makers))
   const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
   const lines = [
@@ -72,7 +87,7 @@ export function describeSchema(
   ]
   // Sorted: the order in which collections are declared makes no difference.
   const fingerprint = hash('sha256', [version, ...lines.sort()].join('\n'))
-  return { version, migrations, collections, others, fingerprint }
+  return { version, writableBy, migrations, collections, others, fingerprint }
 }
 
 /**
@@ -80,12 +95,15 @@ export function describeSchema(
  * here: a collection is given up by a migration, which removes its table.
  */
 export function checkRecord({ version, collections }: Schema, record: SchemaRecord): void {
-  if (record.version > version)
-    throw new DataTooNew(`The data has schema ${record.version}; this version knows ${version}.`)
+  if (record.version > version) throw tooNew(record.version, version)
   const known = new Set(collections.map(({ collection }) => collection.name))
   const unknown = Object.keys(record.collections).filter((name) => !known.has(name))
   if (record.version === version && unknown.length > 0)
     throw new DataTooNew(`The data has collections that this version does not know: ${unknown.join(', ')}.`)
+}
+
+export function tooNew(found: number, known: number): DataTooNew {
+  return new DataTooNew(`The data has schema ${found}; this version knows ${known}.`)
 }
 
 function tablesOf(collection: CollectionSchema, makers: TableMakers): CollectionTables {

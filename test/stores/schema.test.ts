@@ -16,11 +16,11 @@ import { verifyAudit } from '../../src/stores/audit.ts'
 import { schemasOf } from '../../src/stores/collection.ts'
 import type { Collections, CollectionSchema, Document, Indexes } from '../../src/stores/collection.ts'
 import { hasWords } from '../../src/stores/facets.ts'
-import { DataTooNew, StorageFailed } from '../../src/stores/port.ts'
+import { DataTooNew } from '../../src/stores/port.ts'
 import type * as port from '../../src/stores/port.ts'
 import type { ListQuery } from '../../src/stores/port.ts'
 import { openClient } from '../../src/stores/postgres/connections.ts'
-import { updateSchema as updatePostgresSchema } from '../../src/stores/postgres/schema.ts'
+import { postgresSchema, updateSchema as updatePostgresSchema } from '../../src/stores/postgres/schema.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { toStored } from '../../src/stores/postgres/text.ts'
 import { columnsOf, groupsOf } from '../../src/stores/query.ts'
@@ -277,8 +277,12 @@ for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
     const newer = await place.openWith({ ...collections, things: {} })
     await newer.commit([{ insert: 'things', doc: thing(1) }])
     await newer.close()
-    await t.rejects(place.open(), DataTooNew)
-    await t.rejects(place.open(), { message: 'The data has collections that this version does not know: things.' })
+    // On PostgreSQL it may work beside the newer one; `rolling-upgrade.test.ts` has that.
+    if (name === 'sqlite')
+      await t.rejects(place.open(), {
+        name: 'DataTooNew',
+        message: 'The data has collections that this version does not know: things.',
+      })
     await (await place.openWith({ ...collections, things: {} })).close()
     await place.update(collections, [{ version: 1000, sql: 'DROP TABLE things', changes: [] }])
     t.notOk((await place.tables()).includes('things'))
@@ -303,7 +307,9 @@ for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
       (await store.read.things.list({ where: { labels: 'b' } })).length,
     ]
     await t.rejects(place.openWith({ things }), DataTooNew)
-    await place.query(name === 'sqlite' ? 'PRAGMA user_version = 3' : 'UPDATE "schemaVersion" SET version = 3')
+    await place.query(
+      name === 'sqlite' ? 'PRAGMA user_version = 3' : 'UPDATE "schemaVersion" SET version = 3, "writableBy" = NULL',
+    )
     const store = await place.openWith<{ things: Thing }>({ things })
     t.teardown(() => store.close())
     t.same(await found(store), [3, 0, 3, 0])
@@ -319,7 +325,9 @@ for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
     await before.close()
     for (const table of ['things', 'events']) await place.query(`ALTER TABLE ${table} DROP COLUMN checksum`)
     await place.query(
-      name === 'sqlite' ? 'UPDATE "schemaRecord" SET fingerprint = \'\'' : `UPDATE heads SET schema = ''`,
+      name === 'sqlite'
+        ? 'UPDATE "schemaRecord" SET fingerprint = \'\''
+        : `UPDATE "schemaVersion" SET version = 3, "writableBy" = NULL; UPDATE heads SET schema = ''`,
     )
     const store = await open()
     t.teardown(() => store.close())
@@ -411,10 +419,9 @@ t.test('postgres: a migration may take longer than any other statement, and so m
   const client = await openClient(await postgres.makeSchema(), () => {})
   t.teardown(() => client.end())
   const limits = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`
-  await updatePostgresSchema(client, schemasOf({}), [])
-  await updatePostgresSchema(client, schemasOf({}), [
-    { version: 2, sql: `CREATE TABLE seen AS ${limits}`, changes: [] },
-  ])
+  await updatePostgresSchema(client, postgresSchema(schemasOf({}), { migrations: [] }))
+  const migration = { version: 999, sql: `CREATE TABLE seen AS ${limits}`, changes: [] }
+  await updatePostgresSchema(client, postgresSchema(schemasOf({}), { migrations: [migration] }))
   t.same((await client.query('SELECT * FROM seen')).rows, [{ statement: '0', lock: '0' }])
   t.same(
     (await client.query(limits)).rows,
@@ -429,24 +436,6 @@ t.test('postgres: of several processes that upgrade data at once one does it, an
   const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()))
   for (const store of stores) t.teardown(() => store.close())
   for (const store of stores) t.equal((await store.read.tasks.list()).length, 11)
-})
-
-t.test('postgres: a process that has the schema of another version open writes nothing any more', async (t) => {
-  const place = await makePostgresPlace(t)
-  const old = await place.open()
-  t.teardown(() => old.close())
-  await old.commit([{ insert: 'approvals', doc: { id: 'a', approvedAt: at, approvedBy: 'user_owner' } }])
-  const newer = await place.openWith({ ...collections, things: {} })
-  t.teardown(() => newer.close())
-  await t.rejects(
-    old.commit([{ insert: 'approvals', doc: { id: 'b', approvedAt: at, approvedBy: 'user_owner' } }]),
-    StorageFailed,
-  )
-  await newer.commit([{ insert: 'approvals', doc: { id: 'c', approvedAt: at, approvedBy: 'user_owner' } }])
-  t.same(
-    (await newer.read.approvals.list()).map(({ doc }) => doc.id),
-    ['a', 'c'],
-  )
 })
 
 async function hasWhatIsDeclared(t: Test, place: Place, collection: CollectionSchema): Promise<void> {
@@ -528,7 +517,7 @@ async function makeSqlitePlace(t: Test): Promise<Place> {
     query,
     open: () => openSqliteStore(path, collections),
     openWith: (given) => openSqliteStore(path, given),
-    update: async (given, migrations) => updateSchema(database, schemasOf(given), migrations),
+    update: async (given, migrations) => updateSchema(database, schemasOf(given), { migrations }),
     begin: async () => database.exec(`${readFixture('schema-1.sqlite.sql')}; PRAGMA user_version = 1`),
     bring: async () => {
       database.close()
@@ -584,7 +573,7 @@ async function makePostgresPlace(t: Test): Promise<Place> {
     query,
     open: () => openPostgresStore(path, collections),
     openWith: (given) => openPostgresStore(path, given),
-    update: (given, migrations) => updatePostgresSchema(client, schemasOf(given), migrations),
+    update: (given, migrations) => updatePostgresSchema(client, postgresSchema(schemasOf(given), { migrations })),
     begin: () => client.query(`${versionTable}; ${readFixture('schema-1.postgres.sql')}`),
     bring: async () => {
       await client.query(`${readFixture('schema-1.postgres.sql')}; ${readFixture('schema-2.postgres.sql')}`)

@@ -135,7 +135,7 @@ for (const [driver, open] of Object.entries(openings)) {
 
 t.test('every sentence of the port is the name of a test', async (t) => {
   const port = readFileSync(new URL('../../src/stores/port.ts', import.meta.url), 'utf8')
-  const tests = ['store-suite.ts', 'stores.test.ts', 'schema.test.ts']
+  const tests = ['store-suite.ts', 'stores.test.ts', 'schema.test.ts', 'rolling-upgrade.test.ts']
     .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     .join('')
   const promises = ['Store<Types>', 'Collection<Doc>'].flatMap((name) =>

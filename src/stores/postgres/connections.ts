@@ -75,18 +75,24 @@ export async function openClient(
 }
 
 const lockTimeout = '55P03'
+const deadlock = '40P01'
 const diskFull = '53100'
 /** Lost connections, resources, shutdowns, I/O, corruption, timeouts of statements, and a standby. */
 const ofServer = /^(08|53|57|58|XX)|^(25006|25P03)$/
 
 /** What an error means where nothing was written, or only what may be written again. */
 export function faultOf(error: unknown): unknown {
-  if (error instanceof StorageFailed || error instanceof TypeError) return error
+  if (error instanceof StorageFailed || error instanceof StorageUnavailable || error instanceof TypeError) return error
   if (!(error instanceof pg.DatabaseError)) return new StorageUnavailable('the database does not answer', error)
   const { code = '' } = error
   if (code === diskFull) return new StorageFull(error)
   if (code === lockTimeout) return new StorageLocked(error)
   return ofServer.test(code) ? new StorageUnavailable('the database cannot work', error) : error
+}
+
+/** Whether a statement waited for a lock for too long, or was one of two that waited for each other. */
+export function isLockFault(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === lockTimeout || error.code === deadlock)
 }
 
 /** What an error means for a transaction whose COMMIT was sent: an error that ends the connection may come after the commit. */

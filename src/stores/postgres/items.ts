@@ -1,4 +1,4 @@
-import type { ClientBase, QueryConfig, QueryResult } from 'pg'
+import type { ClientBase, QueryConfig } from 'pg'
 import type { CollectionSchema } from '../collection.ts'
 import { checksumOf } from '../checksum.ts'
 import { plainFacetsOf } from '../facets.ts'
@@ -10,23 +10,30 @@ import { toStored } from './text.ts'
 // PostgreSQL takes a megabyte of different tokens; of a longer text the first ones are searched.
 const tokenBytesMax = 1_000_000
 
-/** Puts items into the tables of their collection, and removes those without a document. */
-export function writeItems(
+/** Runs the queries of items one after the other, for connections that take one at a time. */
+export async function writeItems(
   client: ClientBase,
   collection: CollectionSchema,
   changed: readonly (readonly [id: string, item: Item])[],
-): Promise<QueryResult>[] {
+): Promise<void> {
+  for (const query of itemQueries(collection, changed)) await client.query(query)
+}
+
+/** What puts items into the tables of their collection, and removes those without a document. */
+export function itemQueries(
+  collection: CollectionSchema,
+  changed: readonly (readonly [id: string, item: Item])[],
+): QueryConfig[] {
   if (changed.length === 0) return []
   const kept = changed.flatMap(([, { doc, version }]) => (doc ? [{ doc, version }] : []))
   const gone = changed.filter(([, { doc }]) => !doc).map(([id]) => toStored(id))
   const replaced = changed.some(([, { isNew }]) => !isNew) ? changed.map(([id]) => toStored(id)) : []
-  const queries = [
+  return [
     ...(gone.length > 0 ? [removalOf(collection, gone)] : []),
     ...(kept.length > 0 ? [insertionOf(collection, kept)] : []),
     ...collection.lists.flatMap((field) => multiValueQueries(collection, field, kept, replaced)),
     ...(isSearchable(collection) ? textQueries(collection, kept, gone) : []),
   ]
-  return queries.map((query) => client.query(query))
 }
 
 interface Kept {

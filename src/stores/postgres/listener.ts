@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Client, Pool } from 'pg'
 import { openClient } from './connections.ts'
+import { staleChannel } from './stale-items.ts'
 import { eventsChannel } from './writer.ts'
 
 const reconnectMs = 500
@@ -14,6 +15,7 @@ export class EventListener {
   readonly #pool: Pool
   readonly #stream: () => Socket
   readonly #pollMs: number
+  readonly #onStale: () => void
   readonly #listeners = new Set<() => void>()
   #newest = 0
   #isClosed = false
@@ -21,11 +23,12 @@ export class EventListener {
   #poll: NodeJS.Timeout | undefined
   #retry: NodeJS.Timeout | undefined
 
-  constructor(url: string, pool: Pool, stream: () => Socket, pollMs: number) {
+  constructor(url: string, pool: Pool, stream: () => Socket, pollMs: number, onStale: () => void) {
     this.#url = url
     this.#pool = pool
     this.#stream = stream
     this.#pollMs = pollMs
+    this.#onStale = onStale
   }
 
   add(listener: () => void): () => void {
@@ -57,10 +60,11 @@ export class EventListener {
       const client = await openClient(this.#url, () => this.#reconnect(), { stream: this.#stream })
       const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
       const prefix = `${rows[0]?.schema} `
-      client.on('notification', ({ payload = '' }) => {
-        if (payload.startsWith(prefix)) this.notify(Number(payload.slice(prefix.length)))
+      client.on('notification', ({ channel, payload = '' }) => {
+        if (channel === staleChannel && payload === prefix.trimEnd()) this.#onStale()
+        else if (payload.startsWith(prefix)) this.notify(Number(payload.slice(prefix.length)))
       })
-      await client.query(`LISTEN ${eventsChannel}`)
+      await client.query(`LISTEN ${eventsChannel}; LISTEN ${staleChannel}`)
       void this.#look()
       return client
     } catch {

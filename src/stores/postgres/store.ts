@@ -21,15 +21,18 @@ import type {
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
+import type { Schema, SchemaSource } from '../schema.ts'
 import { tokensOf } from '../tokens.ts'
 import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { DatabaseClock, timeColumn } from './database-clock.ts'
 import type { ProcessClocks } from './database-clock.ts'
 import { eventsStatement } from './events.ts'
 import { EventListener } from './listener.ts'
-import { updateSchema } from './schema.ts'
+import { SchemaFence } from './schema-fence.ts'
+import { postgresSchema, updateSchema } from './schema.ts'
 import { searchIds } from './search.ts'
 import { ServerWatch } from './server-watch.ts'
+import { repairStaleItems, StaleItems } from './stale-items.ts'
 import { dialect, toStored, toStoredFilter } from './text.ts'
 import { Writer } from './writer.ts'
 
@@ -42,25 +45,29 @@ export interface PostgresOptions {
   readonly lockWaitMs?: number
   /** The clocks of this process. */
   readonly clocks?: ProcessClocks
+  /** The schema of another version. */
+  readonly source?: SchemaSource
 }
 
 /** Opens the store in a PostgreSQL database; other processes may have it open too. */
 export async function openPostgresStore<Types>(
   url: string,
   collections: Collections<Types>,
-  { pollMs = 1000, pulseMs, lockWaitMs, clocks }: PostgresOptions = {},
+  { pollMs = 1000, pulseMs, lockWaitMs, clocks, source }: PostgresOptions = {},
 ): Promise<Store<Types>> {
   const schemas = schemasOf(collections)
   const clock = new DatabaseClock(clocks)
   const watch = new ServerWatch(url, clock, pulseMs)
-  const fingerprint = await prepare(url, schemas, watch, clock).catch((error: unknown) => {
+  const schema = postgresSchema(schemas, source)
+  const fence = new SchemaFence(schema)
+  await prepare({ url, schemas, schema, fence, watch, clock }).catch((error: unknown) => {
     watch.close()
     throw error
   })
   const store: Store<AnyTypes> = new PostgresStore({
     url,
     collections: schemas,
-    fingerprint,
+    fence,
     pollMs,
     watch,
     clock,
@@ -70,13 +77,17 @@ export async function openPostgresStore<Types>(
   return store as unknown as Store<Types>
 }
 
-async function prepare(
-  url: string,
-  collections: CollectionSchemas,
-  { socket }: ServerWatch,
-  clock: DatabaseClock,
-): Promise<string> {
-  const client = await openClient(url, () => {}, { query_timeout: 0, stream: socket }).catch((error: unknown) => {
+interface Preparation {
+  readonly url: string
+  readonly schemas: CollectionSchemas
+  readonly schema: Schema
+  readonly fence: SchemaFence
+  readonly watch: ServerWatch
+  readonly clock: DatabaseClock
+}
+
+async function prepare({ url, schemas, schema, fence, watch, clock }: Preparation): Promise<void> {
+  const client = await openClient(url, () => {}, { query_timeout: 0, stream: watch.socket }).catch((error: unknown) => {
     throw new DatabaseUnavailable(explainConnect(url, error), error)
   })
   try {
@@ -85,7 +96,8 @@ async function prepare(
       () => client.query<{ timeMs: number }>(`SELECT ${timeColumn}`),
       ({ rows }) => rows[0]?.timeMs,
     )
-    return await updateSchema(client, collections)
+    await updateSchema(client, schema)
+    await repairStaleItems(client, schemas, fence)
   } finally {
     await client.end()
   }
@@ -94,7 +106,7 @@ async function prepare(
 interface StoreOptions {
   readonly url: string
   readonly collections: CollectionSchemas
-  readonly fingerprint: string
+  readonly fence: SchemaFence
   readonly pollMs: number
   readonly watch: ServerWatch
   readonly clock: DatabaseClock
@@ -108,6 +120,8 @@ const trimmedAtOnce = 2000
 class PostgresStore implements Store<AnyTypes> {
   readonly read: Store<AnyTypes>['read']
   readonly #collections: CollectionSchemas
+  readonly #fence: SchemaFence
+  readonly #staleItems: StaleItems
   readonly #watch: ServerWatch
   readonly #clock: DatabaseClock
   readonly #pool: Pool
@@ -119,17 +133,19 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #names = new Map<string, string>()
   #writtenAt = -Infinity
 
-  constructor({ url, collections, fingerprint, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
+  constructor({ url, collections, fence, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
+    this.#fence = fence
     this.#collections = collections
     this.#watch = watch
     this.#clock = clock
     this.#pool = openReadPool(url, watch.socket)
     this.#searchPool = openSearchPool(url, watch.socket)
-    this.#listener = new EventListener(url, this.#pool, watch.socket, pollMs)
+    this.#staleItems = new StaleItems(this.#pool, collections, fence)
+    this.#listener = new EventListener(url, this.#pool, watch.socket, pollMs, () => this.#staleItems.notice())
     this.#writer = new Writer({
       url,
       collections,
-      fingerprint,
+      fence,
       clock,
       stream: watch.socket,
       lockWaitMs,
@@ -188,7 +204,7 @@ class PostgresStore implements Store<AnyTypes> {
     const tokens = tokensOf(text)
     const collection = collectionOf(this.#collections, name)
     const filter = checkSearch(collection, where)
-    const facets = plainFacetsOfFilter(collection, filter)
+    const facets = plainFacetsOfFilter(filter)
     if (tokens.length === 0) return []
     const ids = await searchIds(
       (sql, values, queryPlan) => this.#rows(sql, values, queryPlan === 'free' ? this.#searchPool : this.#pool),
@@ -209,7 +225,10 @@ class PostgresStore implements Store<AnyTypes> {
   }
 
   async probe(trustMs = 0): Promise<void> {
-    if (performance.now() - this.#writtenAt < trustMs) return void (await this.#rows('SELECT 1', []))
+    const [heads] = await this.#rows('SELECT schema, EXISTS (SELECT FROM stale) AS "hasStale" FROM heads', [])
+    await this.#fence.admit(this.#pool, heads?.['schema'])
+    if (heads?.['hasStale'] && this.#fence.isOwn(heads['schema'])) this.#staleItems.notice()
+    if (performance.now() - this.#writtenAt < trustMs) return
     await this.#rows('INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at', [])
     this.#writtenAt = performance.now()
   }
@@ -221,6 +240,7 @@ class PostgresStore implements Store<AnyTypes> {
   async close(): Promise<void> {
     await this.#writer.close()
     await this.#listener.close()
+    await this.#staleItems.close()
     await Promise.all([this.#pool.end(), this.#searchPool.end()])
     this.#watch.close()
   }
@@ -262,7 +282,7 @@ class PostgresStore implements Store<AnyTypes> {
     try {
       return (await pool.query<Row>({ name, text, values })).rows
     } catch (error) {
-      throw faultOf(error)
+      throw faultOf(await this.#fence.meaningOf(this.#pool, error))
     }
   }
 }

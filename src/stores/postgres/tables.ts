@@ -24,6 +24,7 @@ export const otherTables: readonly Table[] = [
     columns: ['id', 'kind', 'at', 'taskId', 'event', 'checksum'],
     create:
       'CREATE TABLE events (id bigint PRIMARY KEY, kind text COLLATE "C" NOT NULL, at text COLLATE "C" NOT NULL, "taskId" text COLLATE "C", event text NOT NULL, checksum integer)',
+    added: new Map([['checksum', 'integer']]),
     indexes: new Map([
       ['events_kind', 'CREATE INDEX events_kind ON events (kind, id)'],
       ['events_taskId', 'CREATE INDEX "events_taskId" ON events ("taskId", id, kind) WHERE "taskId" IS NOT NULL'],
@@ -38,17 +39,31 @@ export const otherTables: readonly Table[] = [
   {
     // The one row that every writer locks from its first look to its commit: so numbers become visible in order and without a gap.
     name: 'heads',
-    // It has the fingerprint of the schema too: a writer that sees another one than its own stops.
+    // It has the fingerprint of the schema too: a writer that sees another one than its own asks whether it may go on.
     columns: ['id', 'eventId', 'auditId', 'auditHash', 'schema'],
     create: `CREATE TABLE heads (id integer PRIMARY KEY CHECK (id = 1), "eventId" bigint NOT NULL, "auditId" bigint NOT NULL, "auditHash" text NOT NULL, schema text);
       INSERT INTO heads VALUES (1, 0, 0, '${'0'.repeat(64)}')`,
     indexes: new Map(),
   },
   {
+    // What `schema-record.ts` reads and writes.
     name: 'schemaVersion',
-    columns: ['id', 'version', 'collections', 'indexes'],
+    columns: ['id', 'version', 'collections', 'indexes', 'writableBy', 'surplus', 'unfinished'],
     create:
-      'CREATE TABLE "schemaVersion" (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL, collections text, indexes text)',
+      'CREATE TABLE "schemaVersion" (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL, collections text, indexes text, "writableBy" integer, surplus text, unfinished text)',
+    added: new Map([
+      ['writableBy', 'integer'],
+      ['surplus', 'text'],
+      ['unfinished', 'text'],
+    ]),
+    indexes: new Map(),
+  },
+  {
+    // The items that a process of an older version has written: their columns and words are not all of the schema's.
+    name: 'stale',
+    columns: ['collection', 'id'],
+    create:
+      'CREATE TABLE stale (collection text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, PRIMARY KEY (collection, id))',
     indexes: new Map(),
   },
   {
@@ -59,7 +74,7 @@ export const otherTables: readonly Table[] = [
   },
 ]
 
-export const columnType = 'text COLLATE "C"'
+const columnType = 'text COLLATE "C"'
 
 function documentsTable(collection: CollectionSchema): Table {
   const { name } = collection
@@ -68,6 +83,7 @@ function documentsTable(collection: CollectionSchema): Table {
     name,
     columns: ['id', 'version', 'doc', checksumColumn, ...fields],
     create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, version integer NOT NULL, doc text NOT NULL, checksum integer${textColumns(fields)})`,
+    added: new Map([[checksumColumn, 'integer'], ...addedColumns(fields)]),
     indexes: new Map(
       indexedFieldsOf(collection).map((indexed) => {
         const index = [name, ...indexed].join('_')
@@ -85,6 +101,7 @@ function listTable(collection: CollectionSchema, field: string): Table {
     name,
     columns: ['id', 'value', ...fields],
     create: `CREATE TABLE "${name}" (id ${columnType} NOT NULL, value ${columnType} NOT NULL${textColumns(fields)}, PRIMARY KEY (id, value))`,
+    added: new Map(addedColumns(fields)),
     indexes: new Map(
       [[], ...indexedFieldsOf(collection)].map((indexed) => {
         const index = [name, ...indexed, 'id'].join('_')
@@ -114,4 +131,8 @@ function textTable(name: string): Table {
 
 function textColumns(fields: readonly string[]): string {
   return fields.map((field) => `, "${field}" ${columnType}`).join('')
+}
+
+function addedColumns(fields: readonly string[]): [column: string, type: string][] {
+  return fields.map((field) => [field, columnType])
 }

@@ -16,6 +16,11 @@ export function toStored(text: string): string {
   return /[\0\x01]/.test(text) ? text.replaceAll('\x01', '\x01\x02').replaceAll('\0', '\x01\x01') : text
 }
 
+/** The text of which `toStored` made this one. */
+export function fromStored(text: string): string {
+  return text.includes('\x01') ? text.replaceAll('\x01\x01', '\0').replaceAll('\x01\x02', '\x01') : text
+}
+
 export function toStoredFilter({ equality, others, multiValue }: Filter): Filter {
   const storedTerm = ([field, value]: readonly [string, string]) => [field, toStored(value)] as const
   return {

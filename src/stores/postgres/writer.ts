@@ -3,14 +3,15 @@ import type { Client, QueryResult } from 'pg'
 import { collectionOf } from '../collection.ts'
 import { checksumOf } from '../checksum.ts'
 import type { CollectionSchemas } from '../collection.ts'
-import { StorageFailed } from '../port.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
 import { commitFaultOf, faultOf, openClient } from './connections.ts'
 import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
-import { writeItems } from './items.ts'
+import { itemQueries } from './items.ts'
 import { composeGroup, touchedIds } from './group-write.ts'
 import type { GroupWrite, VersionOf } from './group-write.ts'
+import type { SchemaFence } from './schema-fence.ts'
+import { staleMarks } from './stale-items.ts'
 import { toStored } from './text.ts'
 
 /** What other processes on the same database hear of. */
@@ -27,7 +28,7 @@ interface Waiting {
 export interface WriterOptions {
   readonly url: string
   readonly collections: CollectionSchemas
-  readonly fingerprint: string
+  readonly fence: SchemaFence
   /** Measured by each commit. */
   readonly clock: DatabaseClock
   /** Makes the socket of a connection. */
@@ -75,19 +76,19 @@ export class Writer {
   }
 
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
-    const { collections, fingerprint, clock, onEvents } = this.#options
+    const { collections, fence, clock, onEvents } = this.#options
     // Until the COMMIT is sent, nothing can have been stored.
     let meaningOf = faultOf
     try {
       const client = await this.#connect()
-      const groupWrite = await look(
+      const { groupWrite, stale } = await look(
         client,
         group.map(({ changes }) => changes),
-        fingerprint,
+        fence,
         clock,
       )
       meaningOf = commitFaultOf
-      await write(client, groupWrite, collections)
+      await write(client, groupWrite, collections, stale)
       group.forEach(({ resolve, reject }, index) => {
         const outcome = groupWrite.outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) reject(outcome?.refusal)
@@ -123,9 +124,9 @@ export class Writer {
 async function look(
   client: Client,
   batches: readonly (readonly Change<AnyTypes>[])[],
-  fingerprint: string,
+  fence: SchemaFence,
   clock: DatabaseClock,
-): Promise<GroupWrite> {
+): Promise<{ readonly groupWrite: GroupWrite; readonly stale: ReadonlySet<string> }> {
   const touched = [...touchedIds(batches)]
   try {
     const [, heads, ...found] = await all([
@@ -147,8 +148,8 @@ async function look(
       ),
     ])
     const row = heads?.rows[0]
-    // Fencing: tables that another version of the service has changed are not written by the rules of this one.
-    if (row?.schema !== fingerprint) throw new StorageFailed(new Error('another version has changed the schema'))
+    // Fencing: tables that a newer version of the service has taken over are not written by the rules of this one.
+    const stale = await fence.admit(client, row?.schema)
     const versions = new Map(
       touched.map(([name], index) => [
         name,
@@ -156,14 +157,15 @@ async function look(
       ]),
     )
     const versionOf: VersionOf = (name, id) => versions.get(name)?.get(toStored(id))
-    return composeGroup(batches, versionOf, {
+    const groupWrite = composeGroup(batches, versionOf, {
       eventId: Number(row?.eventId),
       auditId: Number(row?.auditId),
       auditHash: String(row?.auditHash),
     })
+    return { groupWrite, stale }
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
-    throw error
+    throw await fence.meaningOf(client, error)
   }
 }
 
@@ -172,10 +174,14 @@ async function write(
   client: Client,
   { items, events, audit, heads }: GroupWrite,
   collections: CollectionSchemas,
+  stale: ReadonlySet<string>,
 ): Promise<void> {
   const texts = events.map(({ event }) => JSON.stringify(event))
   const results = await all([
-    ...[...items].flatMap(([name, changed]) => writeItems(client, collectionOf(collections, name), [...changed])),
+    ...[...items]
+      .flatMap(([name, changed]) => itemQueries(collectionOf(collections, name), [...changed]))
+      .map((query) => client.query(query)),
+    ...staleMarks({ items }, stale).map((query) => client.query(query)),
     ...(events.length === 0
       ? []
       : [

@@ -11,7 +11,8 @@ import {
   readMigrations,
   recordedCollections,
 } from '../schema.ts'
-import type { CollectionTables, Migration, Schema, SchemaRecord, Table } from '../schema.ts'
+import { currentLine } from '../schema-ledger.ts'
+import type { CollectionTables, Schema, SchemaRecord, SchemaSource, Table } from '../schema.ts'
 import { Statements } from './statements.ts'
 import { otherTables, tableMakers } from './tables.ts'
 import { Writer } from './writer.ts'
@@ -23,7 +24,7 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 
 /** The version of the data that this service writes. */
 export function knownVersion(): number {
-  return readMigrations(migrationsFolder).at(-1)?.version ?? 1
+  return currentLine.version
 }
 
 /**
@@ -33,9 +34,9 @@ export function knownVersion(): number {
 export function updateSchema(
   database: DatabaseSync,
   collections: CollectionSchemas,
-  migrations: readonly Migration[] = readMigrations(migrationsFolder),
+  { line, migrations = readMigrations(migrationsFolder) }: SchemaSource = {},
 ): void {
-  const schema = describeSchema(collections, tableMakers, otherTables, migrations)
+  const schema = describeSchema(collections, tableMakers, otherTables, migrations, line)
   const record = readRecord(database)
   checkRecord(schema, record)
   if (record.fingerprint === schema.fingerprint) return
