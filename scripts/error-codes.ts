@@ -57,7 +57,14 @@ const ofTheConnection: ErrorCode[] = [
   'misdirected_request',
   'headers_too_large',
 ]
-const ofTheService: ErrorCode[] = ['internal_error', 'data_damaged', 'shutting_down', 'overloaded', 'not_ready']
+const ofTheService: ErrorCode[] = [
+  'internal_error',
+  'data_damaged',
+  'shutting_down',
+  'superseded',
+  'overloaded',
+  'not_ready',
+]
 const ofTheCredential: ErrorCode[] = [
   'unauthenticated',
   'token_invalid',

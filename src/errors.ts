@@ -187,6 +187,11 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   mcp_auth_failed: [502, 'corrected', 'The authorization server of the MCP server refused or failed the request.'],
   ai_provider_error: [502, 'later', 'The AI provider refused or failed the call.'],
   shutting_down: [503, 'later', 'The service is stopping. Try again in a moment.'],
+  superseded: [
+    503,
+    'later',
+    'A newer version of the service has taken over the database, and this process is stopping. Nothing was stored. Try again in a moment.',
+  ],
   overloaded: [503, 'later', 'The service is overloaded. Try again in a moment.'],
   not_ready: [503, 'later', 'The service cannot take requests at the moment.'],
   not_configured: [503, 'corrected', 'The project configuration lacks a setting that this requires.'],

@@ -49,6 +49,8 @@ export interface Service {
   readonly sandboxFaults: readonly string[]
   /** What the owner needs to get in; only on the first start. */
   readonly firstCredentials: FirstCredentials | undefined
+  /** Resolves when a newer version of the service no longer lets this process write. It is to be stopped then. */
+  readonly superseded: Promise<void>
   /**
    * Serves on for the drain, lets the calls in flight finish, ends what the service started, and lets the data go. Called
    * again, it ends the drain at once.
@@ -133,7 +135,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       closeAnsweredConnections(server)
     }
     const stop = drainedStop({ ms: drainMs, beginDrain, stop: close })
-    return { address, app, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
+    const { superseded } = services.health
+    return { address, app, superseded, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
   } catch (error) {
     await close()
     throw error

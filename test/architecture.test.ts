@@ -394,6 +394,7 @@ const transportCodes: readonly ErrorCode[] = [
   'internal_error',
   'data_damaged',
   'shutting_down',
+  'superseded',
   'overloaded',
   'not_ready',
   'storage_full',

@@ -282,7 +282,8 @@ t.test('the judge excuses an undeclared status only with a code that no operatio
       headers,
       text: JSON.stringify({ ...body, error: { ...body.error, code } }),
     })
-  for (const code of ['shutting_down', 'overloaded', 'not_ready']) t.strictSame(withCode(503, code), [], code)
+  for (const code of ['shutting_down', 'superseded', 'overloaded', 'not_ready'])
+    t.strictSame(withCode(503, code), [], code)
   t.strictSame(withCode(503, 'not_configured'), ['the status 503 is not declared'])
   t.strictSame(withCode(405, 'shutting_down'), ['the status 405 is not declared'])
 })

@@ -894,7 +894,7 @@ t.test('a request that arrives while the service stops gets shutting_down', asyn
   const endings: (() => unknown)[] = []
   const stopping = await startGantry(
     { teardown: (end) => endings.unshift(end) },
-    { parts: { app: { health: { check } } } },
+    { parts: { app: { health: { check, superseded: new Promise(() => {}) } } } },
   )
   const socket = connect({ port: stopping.port, host: '127.0.0.1' })
   socket.write(request('GET', '/api/v1/health/ready'))

@@ -111,6 +111,7 @@ export const laterCodes: readonly ErrorCode[] = [
   'agent_failed',
   'ai_provider_error',
   'shutting_down',
+  'superseded',
   'overloaded',
   'not_ready',
   'upstream_timeout',
@@ -123,6 +124,7 @@ const undoneCodes: readonly ErrorCode[] = [
   'git_busy',
   'rate_limited',
   'shutting_down',
+  'superseded',
   'overloaded',
   'not_ready',
 ]

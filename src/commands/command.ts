@@ -22,4 +22,5 @@ export const exitCodes = {
   dataDamaged: 5,
   unhealthy: 6,
   stopInterrupted: 7,
+  superseded: 8,
 } as const

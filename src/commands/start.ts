@@ -15,7 +15,7 @@ const settledMs = 2_000
  */
 const repeatMs = 2_000
 
-/** Runs the service until a signal ends it. */
+/** Runs the service until a signal ends it, or a newer version takes over its database. */
 export const run: Command = async ({ config }) => {
   const service = await startService(config)
   const ended = untilSignalled(config, service)
@@ -25,12 +25,13 @@ export const run: Command = async ({ config }) => {
 }
 
 /**
- * Stops the service at the first signal. A later one ends the drain; where there is none, or it is over, it interrupts the
+ * Stops the service at the first signal, or when it is superseded. A later one ends the drain; where there is none, or it is over, it interrupts the
  * stop, and leaves the database open.
  */
 function untilSignalled({ drainSeconds }: Config, service: Service): Promise<number> {
   let signalledAt: number | undefined
   let drainsUntil = 0
+  let code: number = exitCodes.stopped
   return new Promise((resolve, reject) => {
     const stop = () => {
       const now = performance.now()
@@ -41,9 +42,15 @@ function untilSignalled({ drainSeconds }: Config, service: Service): Promise<num
       drainsUntil = isFirst ? now + drainSeconds * 1_000 : now
       if (isFirst && drainSeconds > 0)
         console.log(`Stopping in ${drainSeconds} s, serving until then; Ctrl+C again: at once`)
-      service.stop().then(() => resolve(exitCodes.stopped), reject)
+      service.stop().then(() => resolve(code), reject)
     }
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+    void service.superseded.then(() => {
+      if (signalledAt !== undefined) return
+      console.error('A newer version of Gantry has taken over the database. This process stops.')
+      code = exitCodes.superseded
+      stop()
+    })
   })
 }
 

@@ -15,6 +15,7 @@ import {
   StorageFull,
   StorageLocked,
   StorageUnavailable,
+  StoreSuperseded,
   VersionConflict,
 } from '../stores/port.ts'
 import { textBelow } from './public-path.ts'
@@ -172,6 +173,7 @@ function failureOf(thrown: unknown): Failure {
       retryAfter: 1,
       cause: thrown,
     })
+  if (thrown instanceof StoreSuperseded) return new Failure('superseded', { retryAfter: 1, cause: thrown })
   if (thrown instanceof StorageUnavailable)
     return new Failure('not_ready', {
       message: 'The storage does not answer. Nothing was stored. Try again in a moment.',

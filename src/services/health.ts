@@ -3,6 +3,7 @@ import type { Log } from '../call.ts'
 import { Failure, fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
+import { StoreSuperseded } from '../stores/port.ts'
 import { withinTime } from '../platform/work/within-time.ts'
 import { timeouts } from '../timeouts.ts'
 
@@ -15,9 +16,11 @@ export interface Readiness {
 export interface Health {
   /**
    * Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work,
-   * and with `shutting_down` from the moment on at which it is asked to stop.
+   * with `shutting_down` from the moment on at which it is asked to stop, and with `superseded` where that is the reason.
    */
   check(): Promise<Readiness>
+  /** Resolves when a newer version of the service no longer lets this process write: it is to stop. */
+  readonly superseded: Promise<void>
 }
 
 export interface HealthOptions {
@@ -47,6 +50,8 @@ export class StoreHealth implements Health {
   #pending: Promise<boolean> | undefined
   #timer: NodeJS.Timeout | undefined
   #isDraining = false
+  readonly #superseded = Promise.withResolvers<void>()
+  readonly superseded = this.#superseded.promise
 
   constructor(options: HealthOptions) {
     this.#options = options
@@ -68,6 +73,7 @@ export class StoreHealth implements Health {
   }
 
   async check(): Promise<Readiness> {
+    if (this.#last?.failure?.code === 'superseded') throw this.#last.failure
     if (this.#isDraining) fail('shutting_down', { message: draining, retryAfter: 1 })
     if (this.#timer === undefined) fail('not_ready', { message: 'The service is starting.', retryAfter: 1 })
     await this.#probing
@@ -98,6 +104,10 @@ export class StoreHealth implements Health {
           })
         : undefined
     } catch (cause) {
+      if (cause instanceof StoreSuperseded) {
+        this.#superseded.resolve()
+        return new Failure('superseded', { retryAfter: 1, cause })
+      }
       return new Failure('not_ready', { message: 'The store does not accept writes.', retryAfter: 5, cause })
     }
   }

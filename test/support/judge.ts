@@ -43,7 +43,7 @@ const codesOfTheShell: Readonly<Record<number, readonly string[]>> = {
   414: ['uri_too_long'],
   421: ['misdirected_request'],
   431: ['headers_too_large'],
-  503: ['shutting_down', 'overloaded', 'not_ready'],
+  503: ['shutting_down', 'superseded', 'overloaded', 'not_ready'],
 }
 
 let registered = 0

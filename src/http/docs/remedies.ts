@@ -117,6 +117,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   git_remote_rejected: 'Read the reason of the remote in the message; often it is a rule or a hook.',
   git_remote_unreachable: 'Check the URL of the remote and the network of the service.',
   shutting_down: 'Wait for `Retry-After` and connect again.',
+  superseded: 'Wait for `Retry-After` and send the call again: a process of the newer version answers it.',
   overloaded: 'Wait for `Retry-After`, and send fewer calls at once.',
   not_ready: 'Wait for `Retry-After`. `GET /health/ready` says when the service is ready.',
   not_configured: 'Add the setting that the message names to `gantry.json`.',
