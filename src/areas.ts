@@ -122,7 +122,7 @@ export function openAreas(
   const terminals = areas.add(openTerminals({ ...foundation, identity, sandbox }))
   const git = areas.add(openGit({ ...foundation, identity, sandbox }))
   const mcp = areas.add(openMcp({ ...foundation, identity, secrets, project, version, sandbox }))
-  const workingTree = areas.add(openWorkingTree(foundation))
+  const workingTree = areas.add(openWorkingTree({ ...foundation, project }))
   const removalHooks: TaskRemovalHook[] = []
   const tasks = areas.add(openTasks({ ...foundation, workingTree, removalHooks }))
   const jobs = areas.add(openJobs({ ...foundation, identity }))

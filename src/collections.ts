@@ -32,6 +32,8 @@ import { secretCollections } from './services/secrets/documents.ts'
 import type { SecretDocuments } from './services/secrets/documents.ts'
 import { taskCollections } from './services/tasks/documents.ts'
 import type { TaskDocuments } from './services/tasks/documents.ts'
+import { workingTreeCollections } from './services/working-tree/documents.ts'
+import type { WorkingTreeDocuments } from './services/working-tree/documents.ts'
 import { webhookCollections } from './services/webhooks/documents.ts'
 import type { WebhookDocuments } from './services/webhooks/documents.ts'
 import type { Collections } from './stores/collection.ts'
@@ -52,6 +54,7 @@ export interface Documents
     GitDocuments,
     McpDocuments,
     WebhookDocuments,
+    WorkingTreeDocuments,
     AiDocuments,
     ChatDocuments,
     ChatIntegrationDocuments,
@@ -80,6 +83,7 @@ export const collections: Collections<Documents> = {
   ...gitCollections,
   ...mcpCollections,
   ...webhookCollections,
+  ...workingTreeCollections,
   ...aiCollections,
   ...chatCollections,
   ...chatIntegrationCollections,
@@ -102,6 +106,7 @@ export const collectionsOf = {
   git: gitCollections,
   mcp: mcpCollections,
   webhooks: webhookCollections,
+  'working-tree': workingTreeCollections,
   ai: aiCollections,
   chats: chatCollections,
   'chat-integrations': chatIntegrationCollections,

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, CommandSyntax & { load(): Promise<{ run:
   open: { options: ['print'], load: () => import('./commands/open.ts') },
   'user reset-second-factor': { operands: ['USERNAME'], load: () => import('./commands/user-reset-second-factor.ts') },
   'token create': { options: ['name', 'preset'], load: () => import('./commands/token-create.ts') },
+  'project adopt': { load: () => import('./commands/project-adopt.ts') },
   backup: { operands: ['TARGET'], load: () => import('./commands/backup.ts') },
   restore: { operands: ['SOURCE'], options: ['force'], load: () => import('./commands/restore.ts') },
   mcp: { options: ['client'], load: () => import('./commands/mcp.ts') },

@@ -32,13 +32,14 @@ t.test(
     const platform = await ChatPlatform.start(t)
     // The first message is under way when the process ends.
     platform.react = () => (platform.calls.some(isMessage) ? {} : new Promise(() => undefined))
+    const project = makeFolder(t)
     const environment = {
       GANTRY_STORE: await postgres.makeSchema(),
       GANTRY_BLOBS: makeFolder(t),
       GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1',
       GANTRY_ADMIN_TOKEN: ownerToken,
     }
-    const killed = await startProcess({ project: makeFolder(t), data: makeFolder(t), environment })
+    const killed = await startProcess({ project, data: makeFolder(t), environment })
     t.teardown(() => killed.end('SIGKILL'))
     const ask = async (method: string, path: string, body: object) =>
       (await call(killed.origin, method, path, { body, headers: { authorization: `Bearer ${ownerToken}` } })).body.data
@@ -66,7 +67,7 @@ t.test(
 
     let aheadMs = 0
     const now = () => new Date(Date.now() + aheadMs).toISOString()
-    const other = await startGantry(t, { environment, parts: { now } })
+    const other = await startGantry(t, { args: ['--project', project], environment, parts: { now } })
     const { store } = other.service.app
     const ownerOf = async ({ id }: { id: string }) => (await store.read.chatLeases.get(id))?.doc.owner
     const first = await ownerOf(irc)

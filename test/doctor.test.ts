@@ -213,7 +213,7 @@ t.test('the data in PostgreSQL are checked too', async (t) => {
   const gantry = await startGantry(t, { args: ['--data', data, '--store', url] })
   const id = await gantry.createTask('A title')
   await upload(gantry, 'file.txt', 'text')
-  const args = ['--store', url]
+  const args = ['--store', url, '--project', gantry.project]
   const healthy = await doctor({ data, args })
   t.equal(healthy.code, 0, healthy.lines.join('\n'))
   t.ok(healthy.lines.some((line) => line.startsWith('note   There is no key: the secrets of webhooks')))

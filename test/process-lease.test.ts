@@ -18,13 +18,14 @@ t.test(
     const postgres = await startPostgres(t)
     const receiver = await Receiver.start(t)
     receiver.react = () => 'nothing'
+    const project = makeFolder(t)
     const environment = {
       GANTRY_STORE: await postgres.makeSchema(),
       GANTRY_BLOBS: makeFolder(t),
       GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1',
       GANTRY_ADMIN_TOKEN: token,
     }
-    const killed = await startProcess({ project: makeFolder(t), data: makeFolder(t), environment })
+    const killed = await startProcess({ project, data: makeFolder(t), environment })
     t.teardown(() => killed.end('SIGKILL'))
     const webhook = await call(killed.origin, 'POST', '/webhooks', {
       body: { url: receiver.url, kinds: ['task.created'] },
@@ -35,7 +36,7 @@ t.test(
     const first = call(killed.origin, 'POST', path, { headers }).catch(() => 'lost')
     await waitUntil(() => receiver.received.length === 1, 'the start of the effect')
     const clock = new TestClock()
-    const other = await startGantry(t, { environment, parts: { now: clock.now } })
+    const other = await startGantry(t, { args: ['--project', project], environment, parts: { now: clock.now } })
     const again = async () => (await other.call('POST', path, { headers })).body.error.code
     t.equal(await again(), 'idempotency_in_progress')
     await killed.end('SIGKILL')

@@ -1081,7 +1081,10 @@ for (const name of ['SQLite', 'PostgreSQL'] as const) {
 t.test('of two services on one store, one gives a task back', async (t) => {
   const clock = new TestClock()
   const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
-  const services = await Promise.all([0, 1].map(() => startGantry(t, { environment, parts: { now: clock.now } })))
+  const args = ['--project', makeFolder(t)]
+  const startOne = () =>
+    startGantry(t, { args: [...args, '--data', makeFolder(t)], environment, parts: { now: clock.now } })
+  const services = await Promise.all([startOne(), startOne()])
   const [one, other] = services
   if (!one || !other) throw new Error('one of them did not start')
   const ids = await Promise.all(Array.from({ length: 30 }, () => one.createTask()))

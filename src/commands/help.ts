@@ -4,6 +4,7 @@ export const help = `gantry [start] [--project DIR] [--data DIR] [--host ADDR] [
 gantry open [--print]
 gantry token create --name NAME [--preset PRESET]
 gantry user reset-second-factor USERNAME
+gantry project adopt
 gantry backup TARGET
 gantry restore SOURCE [--force]
 gantry mcp [--client NAME]
@@ -15,6 +16,8 @@ gantry doctor
   user reset-second-factor
                  removes the second factors of a user who lost them, and ends the user's
                  browser sessions
+  project adopt  lets the store belong to this project folder, such as a new clone; a service
+                 does not start with another folder than the one that its store belongs to
   backup         copies the database and the uploaded files to the folder TARGET, also while the
                  service runs, and verifies the copy
   restore        brings a backup into a data folder that no service uses; --force replaces data
@@ -24,8 +27,8 @@ gantry doctor
                  a sentence for each finding
   --version      prints the version
 
-Every command takes --project, --data and --store. All but start and restore work also while
-the service runs.
+Every command takes --project, --data and --store. All but start, project adopt and restore work
+also while the service runs.
 
   --project DIR  the project folder (default: the current folder; GANTRY_PROJECT)
   --data DIR     the folder for the service's data (default: PROJECT/.gantry/data; GANTRY_DATA)

@@ -6,6 +6,7 @@ import { isKeyAt, ownKeyPath } from '../platform/secrets/key-folder.ts'
 import { keyIdsIn } from '../platform/secrets/secret-box.ts'
 import { quote } from '../platform/text/quote.ts'
 import { openBlobs } from '../service.ts'
+import { readProjectId } from '../services/project.ts'
 import { inspectFiles } from '../services/resources.ts'
 import { verifyAudit } from '../stores/audit.ts'
 import { checksumColumn } from '../stores/checksum.ts'
@@ -34,6 +35,7 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
       ? ok('The structure of the database is in order.')
       : wrong(`The structure of the database is damaged: ${damage}. Restore it from a backup.`)
     yield* examineServer(store)
+    yield* examineProject(store, config)
     yield* examineItems(store)
     yield* examineAudit(store)
     yield* examineSecrets(store, config)
@@ -77,6 +79,25 @@ function* examineServer({ server }: StoreInspection): Generator<Finding> {
     : note(
         `The clock of the database is ${seconds} s ${direction} the one of this machine. Leases and times follow the database; synchronize both clocks, as signatures and second factors need.`,
       )
+}
+
+/** Whether the store belongs to the project. A backup of another one may be looked at. */
+async function* examineProject(store: StoreInspection, { project, store: url }: Config): AsyncGenerator<Finding> {
+  const own = await readProjectId(project)
+  const name = (id: string | undefined) =>
+    id === undefined ? 'a folder without an id' : `the project ${id.slice(0, 8)}`
+  for await (const row of store.rows('projectMarks')) {
+    const mark = readRow('projectMarks', row)
+    if (!mark || !('projectId' in mark) || !('folder' in mark) || !('machine' in mark)) continue
+    const isTaken = mark.projectId === own || (own === undefined && url === undefined)
+    yield isTaken
+      ? ok(`The store belongs to ${name(String(mark.projectId))}, in ${quote(String(mark.folder))}.`)
+      : (url === undefined ? note : wrong)(
+          `The store belongs to ${name(String(mark.projectId))}, in ${quote(String(mark.folder))} of ${String(mark.machine)}, and ${quote(project)} is ${name(own)}. Choose that folder with --project, or let the store belong to this one with gantry project adopt.`,
+        )
+    return
+  }
+  yield note('The store belongs to no project yet: the next start lets it belong to the one with which it starts.')
 }
 
 async function* examineItems(store: StoreInspection): AsyncGenerator<Finding> {

@@ -1,3 +1,4 @@
+import type { Store } from '../collections.ts'
 import type { Config } from '../config.ts'
 import { clockOf, createClock } from '../platform/work/clock.ts'
 import { createIds } from '../platform/work/ids.ts'
@@ -20,19 +21,22 @@ export async function operate<Name extends OperatorCallName>(
 ): Promise<OperatorAnswer<Name> & { isRunning: boolean }> {
   const answer = await askService(config.data, call)
   if (answer) return Object.assign(answer, { isRunning: true })
+  return await withStore(config, async (store) => {
+    const operator = createOperatorAccess({ store, now: createClock(clockOf(store)), newId: createIds(clockOf(store)) })
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host
+    const origin = config.publicUrl ?? `http://${host}:${config.port}`
+    return Object.assign(await answerOperator(operator, call, origin), { isRunning: false })
+  })
+}
+
+/** Works on the data while no service uses the folder. Throws what opening them throws. */
+export async function withStore<Result>(config: Config, work: (store: Store) => Promise<Result>): Promise<Result> {
   const folder = config.store === undefined ? await openFolderOf(config) : noFolder(config)
   let isClosed = folder.wasClosed
   try {
     const store = await openStore(config, folder)
     try {
-      const operator = createOperatorAccess({
-        store,
-        now: createClock(clockOf(store)),
-        newId: createIds(clockOf(store)),
-      })
-      const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      const origin = config.publicUrl ?? `http://${host}:${config.port}`
-      return Object.assign(await answerOperator(operator, call, origin), { isRunning: false })
+      return await work(store)
     } finally {
       await store.close()
       isClosed = true

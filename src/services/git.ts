@@ -331,7 +331,8 @@ export function openGit(
   const { config, identity, sandbox, workFolder, log, now } = foundation
   const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
-  const guarded = place.startsWith('..') || isAbsolute(place) || place === '' ? [] : [place]
+  const isOutside = place.startsWith('..') || isAbsolute(place) || place === ''
+  const guarded = ['.gantry/project', ...(isOutside ? [] : [place])]
   const egress = createEgress({ allowed: config.privateTargets })
   const service = { ...foundation, egress, permits: identity }
   const machine = { environment, sandbox, workFolder, gitConfig, dataFolder: data }

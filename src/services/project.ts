@@ -8,6 +8,7 @@ import { withoutSandboxRules } from './project/commands.ts'
 import type { Commands } from './project/commands.ts'
 import { FileLocks } from './project/file-locks.ts'
 import type { FileLocksOptions } from './project/file-locks.ts'
+import { requireOwnProject } from './project/project-identity.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
 import { revisionsMax } from './project/config-revisions.ts'
@@ -20,6 +21,8 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
 
+export { adoptProject, readProjectId } from './project/project-identity.ts'
+export { fileLeaseMs } from './project/file-locks.ts'
 export type { FileLease, FileLocks } from './project/file-locks.ts'
 export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
@@ -34,7 +37,10 @@ export interface Project {
   readonly folder: string
   /** Between the processes that write to its files. */
   readonly locks: FileLocks
-  /** Reads what stands in the files at the start, which `--trust` covers. */
+  /**
+   * Reads what stands in the files at the start, which `--trust` covers. Fails with `config_invalid` if the store belongs
+   * to another project.
+   */
   recover(): Promise<void>
   /** The configuration with its secrets: for services, never for an answer. */
   config(): Promise<RawConfig>
@@ -114,6 +120,7 @@ export function createProject(options: ProjectOptions): Project {
     folder,
     locks: new FileLocks(options),
     async recover() {
+      await requireOwnProject({ ...options, folder })
       await configuration.complete()
       const { commands, config } = await configuration.load()
       // To trust a folder is not to decide on secrets: a change that waits for the next start would get them.

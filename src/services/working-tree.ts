@@ -4,15 +4,19 @@ import { dirname, join } from 'node:path'
 import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
+import type { Store } from '../collections.ts'
 import { openRepository } from './git.ts'
+import { fileLeaseMs } from './project.ts'
+import type { FileLease, FileLocks, Project } from './project.ts'
 import { compareAll, lookAtAll, refuseConflicts } from './working-tree/comparison.ts'
 import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comparison.ts'
 import { refuse } from './working-tree/failures.ts'
 import { Folder } from '../platform/files/folders.ts'
 import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
 import { Journal } from './working-tree/journal.ts'
-import type { ApplyRecord } from './working-tree/journal.ts'
+import type { ApplyRecord, ApplyRecords } from './working-tree/journal.ts'
 import { detailsMax, refuseUnwritable } from './working-tree/paths.ts'
+import { StoredRecords } from './working-tree/stored-records.ts'
 import { discard, finish, recordOf, prepareFiles } from './working-tree/writing.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 
@@ -35,7 +39,7 @@ export interface WorkingTree {
    */
   apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }>
 
-  /** Finishes what the service did not live to finish. */
+  /** Finishes what a service did not live to finish. */
   recover(): Promise<void>
 }
 
@@ -49,6 +53,8 @@ export interface WorkingTreeOptions {
   readonly patienceMs?: number
   /** Whether the system shows open folders below `/proc/self/fd`. */
   readonly throughDescriptors?: boolean
+  /** Where several processes use the store: their locks and their records are in it. */
+  readonly shared?: { readonly store: Store; readonly locks: Pick<FileLocks, 'exclusively'> }
 }
 
 const patienceMaxMs = 30_000
@@ -60,13 +66,15 @@ export function createWorkingTree(options: WorkingTreeOptions): WorkingTree {
 class ProjectTree implements WorkingTree {
   readonly #options: WorkingTreeOptions
   readonly #journal: Journal
-  #projectLock: ProjectLock | undefined
+  readonly #records: ApplyRecords
+  readonly #projectLocks = new Map<string, Promise<ProjectLock>>()
   /** The last apply, for which the next one waits. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(options: WorkingTreeOptions) {
     this.#options = options
     this.#journal = new Journal(options.journal)
+    this.#records = options.shared ? new StoredRecords(options.shared.store, options.folder) : this.#journal
   }
 
   async bases(changes: readonly FileChange[], signal: AbortSignal): Promise<Bases> {
@@ -84,14 +92,14 @@ class ProjectTree implements WorkingTree {
 
   async apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }> {
     refuseUnwritable(wanted.changes, 'changes')
-    return this.#exclusively(() =>
+    return this.#exclusively((lease) =>
       this.#inProject((root) =>
-        this.#locked(root, async () => {
-          await this.#settleEarlier(root)
+        this.#locked(root, lease, async () => {
+          await this.#settleEarlier(root, lease)
           const { steps, missingFolders } = await compareAll(root, wanted)
           refuseConflicts(steps)
           const due = steps.filter(({ action }) => action !== 'none')
-          if (due.length > 0) await this.#write(root, wanted, due, missingFolders)
+          if (due.length > 0) await this.#write({ root, lease }, wanted, due, missingFolders)
           return { files: steps.map(describe), bases: basesAfter(wanted.bases, steps) }
         }),
       ),
@@ -99,12 +107,14 @@ class ProjectTree implements WorkingTree {
   }
 
   recover(): Promise<void> {
-    return this.#exclusively(async () => {
+    return this.#exclusively(async (lease) => {
       try {
         await this.#journal.removeUnfinished()
-        for (const entry of await this.#journal.list()) await this.#recoverOne(entry)
+        // Those of the folder are there from a service that had the store for itself.
+        for (const records of new Set([this.#journal, this.#records]))
+          for (const entry of await records.list()) await this.#recoverOne({ ...entry, records, lease })
         await this.#inProject(async (root) => {
-          if ((await lockFoldersIn(root)).length > 0) await (await this.#prepareLock()).sweep(root)
+          if ((await lockFoldersIn(root)).length > 0) await (await this.#prepareLock(lease)).sweep(root)
         })
       } catch (error) {
         this.#options.log.error({ err: error }, 'unfinished changes of the project could not be checked')
@@ -114,7 +124,7 @@ class ProjectTree implements WorkingTree {
 
   /** All or nothing, whenever the process ends: until the record is ready only files of our own are written. */
   async #write(
-    root: Folder,
+    { root, lease }: Place,
     wanted: WantedChanges,
     due: readonly Step[],
     missingFolders: ReadonlySet<string>,
@@ -122,36 +132,37 @@ class ProjectTree implements WorkingTree {
     const id = randomBytes(8).toString('hex')
     const record = recordOf(id, root.path, due, missingFolders)
     try {
-      await this.#journal.write(id, record)
+      await this.#records.write(id, record, lease)
       refuseConflicts(await prepareFiles(root, record, due))
       // Writing much takes a while, and the files have other readers and writers.
       refuseConflicts((await compareAll(root, { ...wanted, paths: due.map(({ change }) => change.path) })).steps)
-      await this.#journal.write(id, { ...record, state: 'ready' })
+      // From here on the next owner of the lock completes it: one that has lost the lock does not come further.
+      await this.#records.write(id, { ...record, state: 'ready' }, lease)
     } catch (error) {
       await this.#takeBack(root, id, record)
       throw error
     }
-    await this.#finish(root, id, record, due)
+    await this.#finish({ root, lease }, id, record, due)
   }
 
   async #takeBack(root: Folder, id: string, record: ApplyRecord): Promise<void> {
     try {
-      if (await discard(root, record)) await this.#journal.remove(id)
-      else await this.#journal.write(id, record)
+      if (await discard(root, record)) await this.#records.remove(id)
+      else await this.#records.write(id, record)
     } catch (error) {
       this.#options.log.error({ err: error, id }, 'temporary files of changes are removed later')
     }
   }
 
-  async #finish(root: Folder, id: string, record: ApplyRecord, due: readonly Step[]): Promise<void> {
-    const { leftAlone, unreachable } = await finish(root, record).catch((error: unknown) => {
+  async #finish({ root, lease }: Place, id: string, record: ApplyRecord, due: readonly Step[]): Promise<void> {
+    const { leftAlone, unreachable } = await finish(root, record, () => lease.confirm()).catch((error: unknown) => {
       this.#options.log.error(
         { err: error, id },
         'changes were written in part; they are completed before the next ones',
       )
       throw error
     })
-    if (unreachable.length === 0) await this.#journal.remove(id)
+    if (unreachable.length === 0) await this.#records.remove(id)
     const others = new Set([...leftAlone, ...unreachable])
     const changed = ({ change: { path, oldPath } }: Step) =>
       [path, oldPath].find((name) => name !== undefined && others.has(name))
@@ -164,27 +175,30 @@ class ProjectTree implements WorkingTree {
   }
 
   /** Ends the applies of this project that met a failure in the middle. */
-  async #settleEarlier(root: Folder): Promise<void> {
-    for (const { id, record } of await this.#journal.list())
-      if (record?.project === root.path) await this.#settle(root, id, record)
+  async #settleEarlier(root: Folder, lease: FileLease): Promise<void> {
+    for (const { id, record } of await this.#records.list())
+      if (record?.project === root.path) await this.#settle({ id, record, records: this.#records, lease }, root)
   }
 
-  async #recoverOne({ id, record }: { id: string; record: ApplyRecord | undefined }): Promise<void> {
+  async #recoverOne({ record, ...found }: Found): Promise<void> {
     const { log } = this.#options
+    const { id, lease } = found
     try {
-      if (!record) return await this.#giveUp(id, 'it cannot be read')
-      if (!(await isThere(record.project))) return await this.#giveUp(id, `${record.project} is gone`)
-      await this.#inProject((root) => this.#locked(root, () => this.#settle(root, id, record)), record.project)
+      if (!record) return await this.#giveUp(found, 'it cannot be read')
+      if (!(await isThere(record.project))) return await this.#giveUp(found, `${record.project} is gone`)
+      const settle = (root: Folder) => this.#locked(root, lease, () => this.#settle({ ...found, record }, root))
+      await this.#inProject(settle, record.project)
     } catch (error) {
       log.error({ err: error, id }, 'unfinished changes are completed later')
     }
   }
 
-  async #settle(root: Folder, id: string, record: ApplyRecord): Promise<void> {
+  async #settle(found: Found & { readonly record: ApplyRecord }, root: Folder): Promise<void> {
+    const { id, record, records, lease } = found
     if (record.state === 'staging') {
-      if (!(await discard(root, record))) return this.#giveUp(id, 'a folder cannot be opened any more')
+      if (!(await discard(root, record))) return this.#giveUp(found, 'a folder cannot be opened any more')
     } else {
-      const { leftAlone, unreachable } = await finish(root, record)
+      const { leftAlone, unreachable } = await finish(root, record, () => lease.confirm())
       if (leftAlone.length > 0)
         this.#options.log.warn(
           { id, files: leftAlone.slice(0, detailsMax) },
@@ -192,20 +206,23 @@ class ProjectTree implements WorkingTree {
         )
       if (unreachable.length > 0)
         return this.#giveUp(
-          id,
+          found,
           `these files cannot be reached any more: ${unreachable.slice(0, detailsMax).join(', ')}`,
         )
     }
-    await this.#journal.remove(id)
+    await records.remove(id)
   }
 
-  async #giveUp(id: string, reason: string): Promise<void> {
-    await this.#journal.setAside(id)
+  async #giveUp({ id, records }: Pick<Found, 'id' | 'records'>, reason: string): Promise<void> {
+    await records.setAside(id)
     this.#options.log.error({ id, reason }, 'unfinished changes cannot be completed, and their record was set aside')
   }
 
-  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work)
+  /** One after the other, among all processes on the store. */
+  #exclusively<Result>(work: (lease: FileLease) => Promise<Result>): Promise<Result> {
+    const { shared } = this.#options
+    if (shared) return shared.locks.exclusively('working-tree', work)
+    const result = this.#last.then(() => work(ownLease))
     this.#last = result.catch(() => {})
     return result
   }
@@ -228,8 +245,9 @@ class ProjectTree implements WorkingTree {
     }
   }
 
-  async #locked<Result>(root: Folder, work: () => Promise<Result>): Promise<Result> {
-    const letGo = await (await this.#prepareLock()).take(root)
+  /** Among all services on the project, whatever their stores are. */
+  async #locked<Result>(root: Folder, lease: FileLease, work: () => Promise<Result>): Promise<Result> {
+    const letGo = await (await this.#prepareLock(lease)).take(root)
     try {
       return await work()
     } finally {
@@ -237,13 +255,37 @@ class ProjectTree implements WorkingTree {
     }
   }
 
-  async #prepareLock(): Promise<ProjectLock> {
-    this.#projectLock ??= await ProjectLock.prepare(
-      await this.#journal.nameOfService(),
-      this.#options.patienceMs ?? patienceMaxMs,
-    )
-    return this.#projectLock
+  /** The processes on one store share a name: who has the lease takes the lock over from any of them. */
+  async #prepareLock({ storeName }: FileLease): Promise<ProjectLock> {
+    const name = storeName ?? (await this.#journal.nameOfService())
+    const prepared =
+      this.#projectLocks.get(name) ?? ProjectLock.prepare(name, this.#options.patienceMs ?? patienceMaxMs)
+    this.#projectLocks.set(name, prepared)
+    return await prepared
   }
+}
+
+interface Place {
+  readonly root: Folder
+  readonly lease: FileLease
+}
+
+/** An apply that was not completed. */
+interface Found {
+  readonly id: string
+  readonly record: ApplyRecord | undefined
+  readonly records: ApplyRecords
+  readonly lease: FileLease
+}
+
+/** Of a service that has its store for itself. */
+const ownLease: FileLease = {
+  term: 0,
+  storeName: undefined,
+  isLost: false,
+  confirm: async () => {},
+  renewal: async () => [],
+  release: async () => {},
 }
 
 function isThere(folder: string): Promise<boolean> {
@@ -260,6 +302,7 @@ async function findForbidden(project: string, data: string): Promise<ReadonlySet
   const folders = [
     data,
     join(project, '.gantry/mail'),
+    join(project, '.gantry/project'),
     join(project, '.git'),
     repository?.gitFolder,
     repository?.commonFolder,
@@ -284,8 +327,36 @@ function basesAfter(bases: Bases, steps: readonly Step[]): Bases {
 }
 
 /** The area as the service composes it. */
-export function openWorkingTree(foundation: Foundation): Area<WorkingTree> {
-  const { config, log } = foundation
-  const workingTree = createWorkingTree({ folder: config.project, journal: join(config.data, 'apply'), log })
-  return { service: workingTree, recover: () => workingTree.recover() }
+export function openWorkingTree(
+  foundation: Foundation & { readonly project: Pick<Project, 'locks'> },
+): Area<WorkingTree> {
+  const { config, log, store, isStoreShared, project } = foundation
+  const workingTree = createWorkingTree({
+    folder: config.project,
+    journal: join(config.data, 'apply'),
+    log,
+    ...(isStoreShared && { shared: { store, locks: project.locks } }),
+  })
+  return isStoreShared
+    ? { service: workingTree, ...watch(workingTree, store, log) }
+    : { service: workingTree, recover: () => workingTree.recover() }
+}
+
+/** Completes what other processes leave, also when no further apply comes. A start does not wait for their leases. */
+function watch(workingTree: WorkingTree, store: Store, log: Log): Pick<Area<WorkingTree>, 'start' | 'close'> {
+  const look = async () => {
+    if ((await store.read.applyRecords.list({ limit: 1 })).length > 0) await workingTree.recover()
+  }
+  const lookSafely = () =>
+    void look().catch((error: unknown) =>
+      log.warn({ err: error }, 'unfinished changes of the project are looked for later'),
+    )
+  let timer: NodeJS.Timeout | undefined
+  return {
+    start: () => {
+      void workingTree.recover().catch(() => {})
+      timer = setInterval(lookSafely, fileLeaseMs).unref()
+    },
+    close: () => clearInterval(timer),
+  }
 }

@@ -13,10 +13,12 @@ export function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+/** Without the id that a service gives the project. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.startsWith('.gantry/project/'))
 }
 
 export function filesIn(folder: string): Record<string, string> {

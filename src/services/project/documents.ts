@@ -9,6 +9,8 @@ export interface ProjectDocuments {
   configContents: ConfigContentDocument
   /** Which process may write some files of the project; the id names the files. */
   fileLeases: FileLeaseDocument
+  /** Which project the store belongs to: one item. */
+  projectMarks: ProjectMarkDocument
 }
 
 export const projectCollections: Collections<ProjectDocuments> = {
@@ -16,6 +18,7 @@ export const projectCollections: Collections<ProjectDocuments> = {
   configRevisions: {},
   configContents: {},
   fileLeases: {},
+  projectMarks: {},
 }
 
 export interface ApprovalDocument {
@@ -49,6 +52,18 @@ export interface FileLeaseDocument {
   owner: string
   /** In the time of the database; empty when the lease was released. */
   until: string
+  /** Names the store for marks on disk. */
+  storeName: string
+}
+
+export interface ProjectMarkDocument {
+  id: string
+  /** What the folder of the project has, too. */
+  projectId: string
+  /** Where it was when the store began to belong to it, for people. */
+  folder: string
+  machine: string
+  at: string
 }
 
 export interface ConfigContentDocument {

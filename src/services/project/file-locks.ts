@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -31,7 +32,9 @@ const pollMs = 50
 export interface FileLease {
   /** The fencing number: larger than that of every earlier owner. 0 where no other process can be. */
   readonly term: number
-  /** Whether another process may have taken it over. */
+  /** Names the store for marks on disk, the same for all its processes; nothing where no other process can be. */
+  readonly storeName: string | undefined
+  /** Whether another process has taken it over, as far as is known. */
   readonly isLost: boolean
   /** Renews the lease. Fails with `overloaded` if another process has taken it over. */
   confirm(): Promise<void>
@@ -103,7 +106,8 @@ export class FileLocks {
     const found = await store.read.fileLeases.get(files)
     const now = leaseNow()
     if (found && found.doc.until > now) return undefined
-    const doc = { id: files, term: (found?.doc.term ?? 0) + 1, owner: this.#owner, until: later(now, fileLeaseMs) }
+    const { term = 0, storeName = randomBytes(8).toString('hex') } = found?.doc ?? {}
+    const doc = { id: files, term: term + 1, owner: this.#owner, until: later(now, fileLeaseMs), storeName }
     try {
       await store.commit([
         found ? { replace: 'fileLeases', version: found.version, doc } : { insert: 'fileLeases', doc },
@@ -119,6 +123,7 @@ export class FileLocks {
 function unshared(leave: () => void): FileLease {
   return {
     term: 0,
+    storeName: undefined,
     isLost: false,
     confirm: async () => {},
     renewal: async () => [],
@@ -128,6 +133,7 @@ function unshared(leave: () => void): FileLease {
 
 class StoredLease implements FileLease {
   readonly term: number
+  readonly storeName: string
   isLost = false
   readonly #options: FileLocksOptions
   readonly #id: string
@@ -140,6 +146,7 @@ class StoredLease implements FileLease {
     this.#options = options
     this.#id = doc.id
     this.term = doc.term
+    this.storeName = doc.storeName
     this.#leave = leave
     this.#timer = setInterval(() => {
       this.confirm().catch((error: unknown) => log.warn({ err: error, files: doc.id }, 'a lease was not renewed'))

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../../platform/work/system-error.ts'
+import type { FileLease } from '../project.ts'
+import type { RecordedFile } from './documents.ts'
+
+export type { RecordedFile }
 
 /** The record of an apply that is about to start, from which another process can complete it. */
 export interface ApplyRecord {
@@ -17,27 +21,26 @@ export interface ApplyRecord {
   readonly madeFolders: readonly string[]
 }
 
-export interface RecordedFile {
-  readonly path: string
-  /** The name of the file beside it that becomes it. */
-  readonly temporary: string
-  readonly sha256: string
-  /** The SHA-256 of what it replaces. */
-  readonly before: string | null
-  /** The file that goes, with its SHA-256. */
-  readonly oldPath?: string
-  readonly oldBefore?: string | null
+/** Where the records are. */
+export interface ApplyRecords {
+  /** Puts a record in place of the one before. Resolves once it is on disk. Fails if the lease is lost. */
+  write(id: string, record: ApplyRecord, lease?: FileLease): Promise<void>
+  /** Resolves once no restart will find the record again. */
+  remove(id: string): Promise<void>
+  /** Keeps a record for people to look at, and out of the way. */
+  setAside(id: string): Promise<void>
+  /** Every record by its id; without one where none can be read. */
+  list(): Promise<{ readonly id: string; readonly record: ApplyRecord | undefined }[]>
 }
 
 /** The records of what is under way, in a folder of the service's own. */
-export class Journal {
+export class Journal implements ApplyRecords {
   readonly #folder: string
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** Puts a record in place of the one before. Resolves once it is on disk. */
   async write(id: string, record: ApplyRecord): Promise<void> {
     await this.#makeFolder()
     const temporary = this.#fileOf(id, 'tmp')
@@ -51,19 +54,16 @@ export class Journal {
     await this.#sync()
   }
 
-  /** Resolves once no restart will find the record again. */
   async remove(id: string): Promise<void> {
     await unlink(this.#fileOf(id, 'json')).catch(throwUnlessMissing)
     await this.#sync()
   }
 
-  /** Keeps a record for people to look at, and out of the way. */
   async setAside(id: string): Promise<void> {
     await rename(this.#fileOf(id, 'json'), this.#fileOf(id, 'failed'))
     await this.#sync()
   }
 
-  /** Every record by its id; without one where none can be read. */
   async list(): Promise<{ readonly id: string; readonly record: ApplyRecord | undefined }[]> {
     const names = (await readdir(this.#folder).catch(throwUnlessMissing)) ?? []
     const ids = names

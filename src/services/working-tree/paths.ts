@@ -92,6 +92,7 @@ export const lockName = '.gantry-apply'
 const foldersOfService = [
   ['.gantry', 'data'],
   ['.gantry', 'mail'],
+  ['.gantry', 'project'],
 ]
 
 function isForbidden(path: string): boolean {

@@ -86,9 +86,14 @@ export interface Ending {
 
 /**
  * Puts every prepared file in its place, then removes those that were renamed. May be done again after any interruption:
- * what is done already is recognised by its content, and so is what another program has done since.
+ * what is done already is recognised by its content, and so is what another program has done since. `confirm` is called
+ * before old names are removed: the new names are prepared files, which no process can rename twice, and these are not.
  */
-export async function finish(root: Folder, { files }: ApplyRecord): Promise<Ending> {
+export async function finish(
+  root: Folder,
+  { files }: ApplyRecord,
+  confirm: () => Promise<void> = async () => {},
+): Promise<Ending> {
   const ending: Ending = { leftAlone: [], unreachable: [] }
   /** The files that are what they should be, by path. */
   const ids = new Map<string, string>()
@@ -107,6 +112,7 @@ export async function finish(root: Folder, { files }: ApplyRecord): Promise<Endi
       ? [{ path: file.oldPath, sha256: file.oldBefore, newId: ids.get(file.path) }]
       : [],
   )
+  if (renamed.length > 0) await confirm()
   await walk(root, renamed, enterAgain, async (place, found) => {
     // Where the folder is gone, so is the file.
     if (place === 'blocked') ending.unreachable.push(...found.map(({ item }) => item.path))
@@ -133,11 +139,19 @@ async function put(
   const isDone = file.kind === 'file' && file.sha256 === sha256
   const isAsBefore = before === null ? file.kind === 'missing' : file.kind === 'file' && file.sha256 === before
   if (!isDone && isAsBefore && prepared.kind === 'file' && prepared.sha256 === sha256) {
-    await rename(folder.at(temporary), folder.at(name))
-    return prepared.id
+    const isPut = await rename(folder.at(temporary), folder.at(name)).then(() => true, unlessMissing)
+    if (isPut) return prepared.id
+    // Another process has completed this apply.
+    const found = await look(folder, name)
+    return found.kind === 'file' && found.sha256 === sha256 ? found.id : undefined
   }
   if (prepared.kind !== 'missing') await removeIfThere(folder, temporary)
   return isDone ? file.id : undefined
+}
+
+function unlessMissing(error: unknown): false {
+  if (codeOf(error) !== 'ENOENT') throw error
+  return false
 }
 
 /** Removes all temporary files, and returns whether every one could be removed. */
