@@ -34,6 +34,8 @@ import { taskCollections } from './services/tasks/documents.ts'
 import type { TaskDocuments } from './services/tasks/documents.ts'
 import { workingTreeCollections } from './services/working-tree/documents.ts'
 import type { WorkingTreeDocuments } from './services/working-tree/documents.ts'
+import { terminalCollections } from './services/terminals/documents.ts'
+import type { TerminalDocuments } from './services/terminals/documents.ts'
 import { webhookCollections } from './services/webhooks/documents.ts'
 import type { WebhookDocuments } from './services/webhooks/documents.ts'
 import type { Collections } from './stores/collection.ts'
@@ -59,6 +61,7 @@ export interface Documents
     ChatDocuments,
     ChatIntegrationDocuments,
     EventDocuments,
+    TerminalDocuments,
     HttpDocuments {}
 
 /** The store of these documents. */
@@ -88,6 +91,7 @@ export const collections: Collections<Documents> = {
   ...chatCollections,
   ...chatIntegrationCollections,
   ...eventCollections,
+  ...terminalCollections,
   ...httpCollections,
 }
 
@@ -111,5 +115,6 @@ export const collectionsOf = {
   chats: chatCollections,
   'chat-integrations': chatIntegrationCollections,
   events: eventCollections,
+  terminals: terminalCollections,
   http: httpCollections,
 }

@@ -3,10 +3,9 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { readOidc } from './oidc-config.ts'
 import type { OidcConfig } from './oidc-config.ts'
 import { checkSecret, readKeys, readSecret } from './operator-secrets.ts'
-import { UsageError, existingFile, readOptions } from './options.ts'
+import { UsageError, checkProxy, existingFile, readOptions, readRelayAddress, requireLoopback } from './options.ts'
 import type { Options } from './options.ts'
-import { isLoopback } from './platform/egress/loopback.ts'
-import { isNetwork, publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
+import { publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
 
 /** The configuration of the service: options first, then `GANTRY_*` variables, then defaults. */
@@ -22,6 +21,8 @@ export interface Config {
   readonly publicPath: string
   /** Addresses and networks of the proxies that say who called. */
   readonly trustedProxies: readonly string[]
+  /** The origin at which the other processes on the store reach this one. */
+  readonly relayAddress: string | undefined
   readonly port: number
   /** A port that was given explicitly is not replaced by the next free one. */
   readonly isPortChosen: boolean
@@ -100,6 +101,7 @@ export const variableNames = [
   'GANTRY_PORT',
   'GANTRY_PUBLIC_URL',
   'GANTRY_TRUSTED_PROXIES',
+  'GANTRY_RELAY_ADDRESS',
   'GANTRY_INSECURE_HTTP',
   'GANTRY_STORE',
   'GANTRY_TRUST',
@@ -181,6 +183,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     host,
     ...publicAddressOf(publicUrl),
     trustedProxies: readList(variables.GANTRY_TRUSTED_PROXIES).map(checkProxy),
+    relayAddress: readRelayAddress(variables.GANTRY_RELAY_ADDRESS),
     port: port === undefined ? portDefault : readNumber('port', port, 0, 65_535),
     isPortChosen: port !== undefined,
     trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
@@ -257,21 +260,6 @@ function readPublicUrl(text: string | undefined): URL | undefined {
   const read = publicUrlOf(text)
   if (typeof read === 'string') throw new UsageError(`GANTRY_PUBLIC_URL must be ${read}, not "${text}".`)
   return read
-}
-
-function checkProxy(text: string): string {
-  if (isNetwork(text)) return text
-  throw new UsageError(
-    `GANTRY_TRUSTED_PROXIES must be IP addresses and networks, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
-  )
-}
-
-/** Tokens and cookies would cross the network in plain text. */
-function requireLoopback(host: string): void {
-  if (isLoopback(host)) return
-  throw new UsageError(
-    `The host "${host}" is reachable from other machines, and this service has no TLS of its own: set GANTRY_PUBLIC_URL to the https address of the proxy in front of it, or allow plain HTTP with --insecure-http.`,
-  )
 }
 
 function readList(text: string | undefined): string[] {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLoopback } from './platform/egress/loopback.ts'
+import { isNetwork, isOrigin } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
 
 /** A mistake in the options or variables: one sentence for the operator. */
@@ -81,4 +83,26 @@ export function existingFile(name: string, text: string | undefined, folder: str
   const file = text && resolve(folder, text)
   if (!file || statSync(file, { throwIfNoEntry: false })?.isFile()) return file
   throw new UsageError(`${name} must be a file, not "${text}".`)
+}
+
+/** The origin at which other processes reach this one. Throws `UsageError` for anything else. */
+export function readRelayAddress(text: string | undefined): string | undefined {
+  if (text === undefined || isOrigin(text)) return text
+  throw new UsageError(`GANTRY_RELAY_ADDRESS must be an address such as http://10.0.0.5:4600, not "${text}".`)
+}
+
+/** An address or a network. Throws `UsageError` for anything else. */
+export function checkProxy(text: string): string {
+  if (isNetwork(text)) return text
+  throw new UsageError(
+    `GANTRY_TRUSTED_PROXIES must be IP addresses and networks, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
+  )
+}
+
+/** Tokens and cookies would cross the network in plain text. */
+export function requireLoopback(host: string): void {
+  if (isLoopback(host)) return
+  throw new UsageError(
+    `The host "${host}" is reachable from other machines, and this service has no TLS of its own: set GANTRY_PUBLIC_URL to the https address of the proxy in front of it, or allow plain HTTP with --insecure-http.`,
+  )
 }

@@ -16,7 +16,9 @@ import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
 import { connectionsMaxOf } from './http/overload/connection-limit.ts'
 import { closeAnsweredConnections, stopAccepting } from './http/last-connections.ts'
+import { Processes } from './http/relay/processes.ts'
 import { createServer } from './http/server.ts'
+import { isLoopback } from './platform/egress/loopback.ts'
 import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Foundation } from './platform/work/area.ts'
@@ -110,7 +112,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     })
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
-    const server = await openServer(foundation, { app, services, connectionsMax, overrides })
+    const processes = foundation.isStoreShared ? new Processes({ ...foundation, id: foundation.processId }) : undefined
+    const server = await openServer(foundation, { app, services, processes, connectionsMax, overrides })
     closers.push(() => closeServer(server))
     const drainMs = config.drainSeconds * 1_000
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
@@ -121,6 +124,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     })
     await areas.start()
     const address = await listen(server, config)
+    await processes?.announce(config.relayAddress ?? (isLoopback(address.address) ? originOf(address) : undefined))
     services.chats.connect(originOf(reachable(address)))
     services.identity.listensAt(address.port)
     const firstCredentials = await app.identity.prepare(config.adminToken)
@@ -146,13 +150,14 @@ export async function startService(config: Config, overrides: TestOverrides = {}
 interface Served {
   readonly app: Services
   readonly services: AreaServices
+  readonly processes: Processes | undefined
   readonly connectionsMax: number
   readonly overrides: TestOverrides
 }
 
 async function openServer(
   { config, commits, isStoreShared, secretMask }: Foundation,
-  { app, services, connectionsMax, overrides }: Served,
+  { app, services, processes, connectionsMax, overrides }: Served,
 ): Promise<FastifyInstance> {
   return createServer({
     app: { ...app, ...overrides.app },
@@ -161,6 +166,7 @@ async function openServer(
     commits,
     contractFile,
     isStoreShared,
+    processes,
     allowedHosts: config.allowedHosts,
     publicOrigin: config.publicOrigin,
     publicPath: config.publicPath,
@@ -199,6 +205,7 @@ async function createFoundation(
     newId: createIds(clockOf(store)),
     log,
     isStoreShared: config.store !== undefined,
+    processId: createIds()('process'),
     secretMask,
     secretBox: openServiceBox(config, (sentence) => log.warn({}, sentence)),
     hostSandbox: await sandbox,

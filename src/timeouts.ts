@@ -44,6 +44,12 @@ export const timeouts = {
     ms: 800,
     outcome: '`GET /health/ready` answers 503 `not_ready` until a later probe succeeds',
   },
+  // A reader of a terminal may wait for 30 seconds.
+  relayAnswer: {
+    part: 'Another process of the service, to which a call was relayed: the next bytes of its answer',
+    ms: 45_000,
+    outcome: '503 `not_ready`; of a call that changes something, the outcome is reported as unknown',
+  },
   bucketConnection: {
     part: 'S3: a connection',
     ms: 5_000,

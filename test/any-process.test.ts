@@ -112,6 +112,70 @@ t.test('the link of the first start works at any process, once', async (t) => {
   t.same(raced.map((answer) => answer?.status).sort(), [200, 410])
 })
 
+t.test('a terminal session is used at any process', async (t) => {
+  const services = await startSome(t, 3)
+  const [first, second, third] = services as [Gantry, Gantry, Gantry]
+  const { path, session } = await openTerminal(first)
+  const statuses: number[] = []
+  for (let number = 0; number < 30; number++) {
+    const at = services[number % 3] as Gantry
+    statuses.push((await at.call('POST', `${path}/input`, { body: { data: `line ${number}.\n` } })).status)
+  }
+  t.same(statuses, Array(30).fill(200))
+  for (const at of services) {
+    await waitUntil(async () => (await at.call('GET', `${path}/output`)).body.data.output.includes('line 29.'))
+    t.match((await at.call('GET', path)).body.data.session, { id: session.id, status: 'running' })
+    const { sessions } = (await at.call('GET', path.replace(/\/[^/]+$/, ''))).body.data
+    t.same(
+      sessions.map(({ id }: { id: string }) => id),
+      [session.id],
+    )
+  }
+  const { nextCursor } = (await third.call('GET', `${path}/output`)).body.data
+  const next = second.call('GET', `${path}/output?cursor=${nextCursor}&waitMs=30000`)
+  t.equal((await third.call('POST', `${path}/input`, { body: { data: 'woken\n' } })).status, 200)
+  t.match((await next).body.data.output, /woken/, 'a reader at one is woken by input at another')
+  t.equal((await second.call('POST', `${path}/resize`, { body: { cols: 100, rows: 30 } })).status, 200)
+  t.match((await third.call('GET', path)).body.data.session, { cols: 100, rows: 30 })
+  const invalid = await second.call('POST', `${path}/input`, { body: { data: 7 } })
+  t.match([invalid.status, invalid.body.error.code], [400, 'validation_failed'])
+  t.equal((await third.call('DELETE', path)).status, 200)
+  for (const at of services) t.equal((await at.call('GET', path)).body.error.code, 'terminal_not_found')
+})
+
+t.test(
+  'a call without an answer of the process that has the session is refused, and one to an ended process',
+  async (t) => {
+    const { first, second } = await startTwo(t)
+    const { path } = await openTerminal(first)
+    const { store } = second.service.app
+    const owner = (await store.read.terminalSessions.list())[0]?.doc.process ?? ''
+    const row = await store.read.processes.get(owner)
+    if (!row) throw new Error('the process is not announced')
+    const { address: _address, ...silent } = row.doc
+    for (const [doc, message] of [
+      [{ ...silent, address: 'http://127.0.0.1:1' }, /does not answer/],
+      [{ ...silent, address: second.origin }, /does not answer/],
+      [silent, /GANTRY_RELAY_ADDRESS/],
+    ] as const) {
+      const { version = 0 } = (await store.read.processes.get(owner)) ?? {}
+      await store.commit([{ replace: 'processes', version, doc }])
+      const refused = await second.call('GET', path)
+      t.match([refused.status, refused.body.error], [503, { code: 'not_ready', message }])
+      t.equal(refused.headers.get('retry-after'), '5')
+    }
+    await first.service.stop()
+    t.equal((await second.call('GET', path)).body.error.code, 'terminal_not_found')
+  },
+)
+
+async function openTerminal(at: Gantry) {
+  const taskId = await at.createTask()
+  const opened = await at.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'] } })
+  const { session } = opened.body.data
+  return { session, path: `/terminal/${taskId}/sessions/${session.id}` }
+}
+
 async function ask(at: Gantry): Promise<string> {
   const { status, body } = await execute(at, 'tell-pid')
   if (status !== 403) throw new Error(`the call was answered with ${status}`)

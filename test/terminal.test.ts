@@ -506,12 +506,12 @@ t.test('exited sessions are kept for a while, and only the last of them', async 
     return id
   }
   const [, second, third] = [await run(), await run(), await run()]
-  const listed = () => terminals.list('task', { limit: 200 }).sessions.map((session) => session.id)
-  t.same(listed(), [second, third])
+  const listed = async () => (await terminals.list('task', { limit: 200 })).sessions.map((session) => session.id)
+  t.same(await listed(), [second, third])
   clock.now += 15 * 60_000 - 1500
-  t.same(listed(), [third])
+  t.same(await listed(), [third])
   clock.now += 1000
-  t.same(listed(), [])
+  t.same(await listed(), [])
 })
 
 t.test('opening, resizing, exiting and closing emit events with their actor', async (t) => {

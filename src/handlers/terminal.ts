@@ -2,7 +2,7 @@ import type { App, Call, Caller, Handler } from '../contract.ts'
 
 export const listTerminals: Handler<'listTerminals'> = async ({ path, query, answer }, { tasks, terminals }) => {
   await tasks.require(path.taskId)
-  return answer({ data: terminals.list(path.taskId, query) })
+  return answer({ data: await terminals.list(path.taskId, query) })
 }
 
 export const openTerminal: Handler<'openTerminal'> = async ({ path, body, caller, answer }, { tasks, terminals }) => {

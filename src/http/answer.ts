@@ -26,6 +26,8 @@ import { UnitOfWork } from './unit-of-work.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './bodies/multipart.ts'
 import { readHeaders, readParameters } from './parameters.ts'
+import type { Relay } from './relay.ts'
+import { placements } from './relay/placements.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import { base, isForm } from './route.ts'
 import { addressOf } from './trusted-proxies.ts'
@@ -45,20 +47,16 @@ export interface RouteOptions<Id extends OperationId> {
   readonly handler: Handler<Id>
   readonly app: App
   readonly writeContext: WriteContext
+  /** The way to the other processes on the store, where there are any. */
+  readonly relay: Relay | undefined
   readonly check: AnswerCheck | undefined
 }
 
 /**
  * Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer.
  */
-export function createRouteHandler<Id extends OperationId>({
-  id,
-  route,
-  handler,
-  app,
-  writeContext,
-  check,
-}: RouteOptions<Id>) {
+export function createRouteHandler<Id extends OperationId>(options: RouteOptions<Id>) {
+  const { id, route, handler, app, writeContext, relay, check } = options
   const checks = { ofForm: checksOf(id, undefined), ofJson: checksOf(id, bodyCheckOf(id, route)) }
   const context: RouteContext = { id, route, writeContext, identity: app.identity, render }
   const takesVersions = route.headers.includes('If-Match')
@@ -66,8 +64,11 @@ export function createRouteHandler<Id extends OperationId>({
   // The validators have just checked what the type says; the compiler cannot know that.
   const handle = (call: HttpCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
   const attempt = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
-  if (isRead(route.method)) return read
-  return mayStream ? writeOrStream : write
+  const answerHere = isRead(route.method) ? read : mayStream ? writeOrStream : write
+  const placement = placements[id]
+  return relay && placement
+    ? relay.wherePlaced(answerHere, (request, reply) => placement(open(request, reply), app))
+    : answerHere
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
     const answered = await handle(open(request, reply))

@@ -5,11 +5,14 @@ export interface HttpDocuments {
   idempotency: IdempotencyDocument
   /** The processes that have effects outside the store at work, on a store that processes share. */
   processLeases: ProcessLeaseDocument
+  /** The processes that work on the store, where processes share it. */
+  processes: ProcessDocument
 }
 
 export const httpCollections: Collections<HttpDocuments> = {
   idempotency: { ordered: ['expiresAt'] },
   processLeases: { ordered: ['expiresAt'] },
+  processes: { ordered: ['seenAt'] },
 }
 
 export interface IdempotencyDocument {
@@ -30,4 +33,15 @@ export interface IdempotencyDocument {
 export interface ProcessLeaseDocument {
   id: string
   expiresAt: string
+}
+
+export interface ProcessDocument {
+  id: string
+  /** The Ed25519 key by which its signatures are verified: SPKI, in Base64url. */
+  publicKey: string
+  /** The origin at which the other processes reach it. */
+  address?: string
+  startedAt: string
+  /** When it last said that it lives. */
+  seenAt: string
 }

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
-import { Failure, errors, isFailure } from '../errors.ts'
+import { Failure, errors, fail, isFailure } from '../errors.ts'
 import type { Rates } from '../services/rates.ts'
 import type { AdmissionControl } from './overload/admission.ts'
 import { authenticate, authenticateFromCache } from './credentials/authenticate.ts'
@@ -40,6 +40,8 @@ export function gateOf(
   async function admitUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       request.caller = await authenticate(request, route, authorities)
+      request.isRelayed = authorities.inProcessCalls.isRelayed(request.headers.authorization)
+      if (request.isRelayed && !config.isPlaced) fail('forbidden', { message: 'This operation is not relayed.' })
       if (request.caller.credentialId) admissionControl?.noteUser?.(request.raw, request.caller.userId)
     } catch (failure) {
       if (failure instanceof Failure && errors[failure.code][0] === 401)
@@ -61,6 +63,7 @@ export function gateOf(
   }
 
   function count(request: FastifyRequest, reply: FastifyReply): void {
-    if (!route.isUnlimited) limitRate(request, reply, rates)
+    // A relayed call was counted by the process to which it came.
+    if (!route.isUnlimited && !request.isRelayed) limitRate(request, reply, rates)
   }
 }

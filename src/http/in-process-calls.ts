@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Caller } from '../contract.ts'
 import type {
   Dispatcher,
@@ -18,11 +18,26 @@ const scheme = 'gantry-pass '
  * stands for it, which is made for one request, is known to this process alone and ends with the request.
  */
 export class InProcessCalls {
-  readonly #callers = new Map<string, Caller>()
+  readonly #callers = new Map<string, { readonly caller: Caller; readonly isRelayed: boolean }>()
 
   /** The caller of a request with a pass. */
   callerOf(authorization: string): Caller | undefined {
-    return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
+    return this.#passOf(authorization)?.caller
+  }
+
+  /** Whether a request with a pass was relayed by another process, which has counted and placed it. */
+  isRelayed(authorization: string | undefined): boolean {
+    return this.#passOf(authorization)?.isRelayed === true
+  }
+
+  /** Answers a request that another process has relayed. Its caller was authenticated there. */
+  answerRelayed(server: FastifyInstance, caller: Caller, request: InjectOptions): Promise<LightMyRequestResponse> {
+    return this.#withPass(
+      caller,
+      (authorization) =>
+        server.inject({ ...request, headers: { ...request.headers, authorization }, payloadAsStream: true }),
+      true,
+    )
   }
 
   /** The way of operations to this server. */
@@ -33,9 +48,13 @@ export class InProcessCalls {
     }
   }
 
-  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>): Promise<Given> {
+  #passOf(authorization = ''): { readonly caller: Caller; readonly isRelayed: boolean } | undefined {
+    return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
+  }
+
+  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>, isRelayed = false): Promise<Given> {
     const pass = randomBytes(32).toString('base64url')
-    this.#callers.set(pass, caller)
+    this.#callers.set(pass, { caller, isRelayed })
     try {
       return await use(scheme + pass)
     } finally {

@@ -41,6 +41,10 @@ import { takeOverFromNode } from './raw-requests.ts'
 import { DenialAudit } from './credentials/denial-audit.ts'
 import { RefusedBodies, drainedBytesMaxOf } from './bodies/refused-bodies.ts'
 import type { DrainOptions } from './bodies/refused-bodies.ts'
+import { openRelay } from './relay.ts'
+import type { Relay } from './relay.ts'
+import { placements } from './relay/placements.ts'
+import type { Processes } from './relay/processes.ts'
 import { requestIdOf } from './request-id.ts'
 import { base, type Route } from './route.ts'
 import { guardRequest } from './request-guard.ts'
@@ -50,7 +54,7 @@ import { SilentConnections } from './silent-connections.ts'
 import { sessionCookiesAt } from './credentials/cookie-names.ts'
 import type { SessionCookies } from './credentials/cookie-names.ts'
 import { requireTls, strictTransportAt } from './strict-transport.ts'
-import { TrustedProxies } from './trusted-proxies.ts'
+import { TrustedProxies, noteUntrustedProxy } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,6 +68,8 @@ declare module 'fastify' {
     failureBody?: (failure: Failure) => object
     /** The id of the operation. */
     operation?: OperationId
+    /** Whether another process may be the one that answers it. */
+    isPlaced?: boolean
   }
   interface FastifyInstance {
     /** The origin under which browsers reach the service, if it is known. */
@@ -85,8 +91,10 @@ declare module 'fastify' {
     deniedCaller: Caller | undefined
     /** The hash of the body of a call that may be repeated. */
     bodyHash: string | undefined
-    /** The body of a call that is signed. */
+    /** The body of a call that is signed, or may be relayed. */
     bodyBytes: Uint8Array | undefined
+    /** Whether another process has relayed the call to this one. */
+    isRelayed: boolean
     /** Aborts when the credential of the call ends; absent where nothing waits for it. */
     authority: AbortSignal | undefined
   }
@@ -113,6 +121,8 @@ export interface ServerOptions {
   readonly commits: Commits
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
+  /** The processes on the store, where others work on it. */
+  readonly processes?: Processes | undefined
   readonly checkAnswer?: AnswerCheck
   readonly times?: Partial<TimeoutOptions>
   /** How much of a refused body is read, so that its sender reads the refusal. */
@@ -129,6 +139,7 @@ export interface ServerOptions {
 interface Shared extends ServerOptions, GateOptions {
   readonly app: Services
   readonly writeContext: WriteContext
+  readonly relay: Relay | undefined
 }
 
 /** For how long requests are read, accepted ones and refused ones. */
@@ -186,7 +197,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.operations.connect(inProcessCalls.dispatcherTo(server))
   const authorities = { identity: app.identity, events: app.events, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
-  const shared = { ...options, authorities, timeouts, callMetrics, admissionControl, writeContext }
+  const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
+  const relay = options.processes && openRelay(server, { ...passing, processes: options.processes })
+  const shared = { ...options, authorities, timeouts, callMetrics, admissionControl, writeContext, relay }
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
@@ -243,6 +256,7 @@ function createBareServer(
   server.decorateRequest('deniedCaller')
   server.decorateRequest('bodyHash')
   server.decorateRequest('bodyBytes')
+  server.decorateRequest('isRelayed', false)
   server.decorateRequest('authority')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
     // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
@@ -258,7 +272,7 @@ function createBareServer(
     refuseOtherTypes(headers['content-type'], config)
     refuseOtherCharsets(request.headers['content-type'])
     if (headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
-    if (config.isSigned) request.bodyBytes = body
+    if (config.isSigned || config.isPlaced) request.bodyBytes = body
     done(null, body.length === 0 ? undefined : parseJson(body))
   })
   server.addHook('preClose', async () => refusedBodies.stop())
@@ -272,20 +286,6 @@ function createBareServer(
     if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isUnlimited(request.url))
       setRateHeaders(request, reply, rates)
     return answerFailure(thrown, request, reply, refusedBodies)
-  }
-}
-
-/** Logs once that a proxy is not trusted: all its callers then share one address, and so the limits of one. */
-function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) => void {
-  let isNoted = server.publicOrigin === undefined
-  return (request) => {
-    if (isNoted) return
-    const { headers, socket, log } = request
-    if (headers['x-forwarded-for'] === undefined) return
-    const address = socket.remoteAddress ?? ''
-    if (server.trustedProxies.isTrusted(address)) return
-    isNoted = true
-    log.warn({ address }, 'a proxy says who called, and its address is not in GANTRY_TRUSTED_PROXIES')
   }
 }
 
@@ -355,6 +355,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
     accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
     isSignIn: route.isPublic === true && route.setsSession === true,
     isSigned: route.isSigned === true,
+    isPlaced: placements[id] !== undefined,
   }
   context.route({
     // Balancers check the health by OPTIONS unless they are told otherwise.
@@ -368,6 +369,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
       route,
       app,
       writeContext,
+      relay: shared.relay,
       check: checkAnswer,
       // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
       handler: handlers[id] as unknown as Handler<typeof id>,

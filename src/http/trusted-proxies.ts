@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
@@ -49,6 +49,20 @@ export class TrustedProxies {
 /** The address of the caller of a request. */
 export function addressOf({ server, raw }: FastifyRequest): string {
   return server.trustedProxies.addressOf(raw)
+}
+
+/** Logs once that a proxy is not trusted: all its callers then share one address, and so the limits of one. */
+export function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) => void {
+  let isNoted = server.publicOrigin === undefined
+  return (request) => {
+    if (isNoted) return
+    const { headers, socket, log } = request
+    if (headers['x-forwarded-for'] === undefined) return
+    const address = socket.remoteAddress ?? ''
+    if (server.trustedProxies.isTrusted(address)) return
+    isNoted = true
+    log.warn({ address }, 'a proxy says who called, and its address is not in GANTRY_TRUSTED_PROXIES')
+  }
 }
 
 /** An address as proxies write it: some add a port, or brackets around IPv6. */

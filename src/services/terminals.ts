@@ -15,6 +15,8 @@ import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
+import { SessionRows } from './terminals/session-rows.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
@@ -31,9 +33,12 @@ export interface Terminals {
   open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView>
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
-  list(taskId: string, query: PageQuery): { sessions: SessionView[]; nextCursor?: string }
+  list(taskId: string, query: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }>
 
   get(taskId: string, sessionId: string): SessionView
+
+  /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
+  processOf(sessionId: string): Promise<string | undefined>
 
   /** Refuses a caller to whom the session does not belong, unless it is shared. */
   requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void
@@ -66,25 +71,6 @@ export interface Terminals {
   close(): Promise<void>
 }
 
-export interface OpenRequest extends PtySize {
-  readonly command?: string[]
-  /** A folder, relative to the project. */
-  readonly cwd?: string
-  /** Whether other callers may use the session; they may not by default. */
-  readonly isShared?: boolean
-}
-
-export interface ReadRequest {
-  readonly cursor?: number
-  readonly waitMs: number
-}
-
-export interface Reader {
-  readonly caller: Caller
-  /** Aborts when the caller waits no longer. */
-  readonly signal: AbortSignal
-}
-
 export interface TerminalsOptions {
   readonly projectFolder: string
   readonly identity: Pick<Identity, 'grants' | 'current' | 'mayUseTask'>
@@ -98,6 +84,8 @@ export interface TerminalsOptions {
   readonly secretMask?: SecretMask
   readonly log?: Log
   readonly emit?: (event: TerminalEvent) => void
+  /** By what the other processes on the store find the sessions of this one, where there are any. */
+  readonly rows?: SessionRows | undefined
 }
 
 export type TerminalEvent = TimelessEvent<'terminal.'>
@@ -151,23 +139,32 @@ class ProjectTerminals implements Terminals {
     session.isShared = isShared
     await this.#start(session, folder.absolute)
     this.#watchGrant(session)
+    await this.#options.rows?.put(session.view())
     this.#emitSize('terminal.opened', session, actor, { cols, rows })
     return session.view()
   }
 
-  list(taskId: string, { limit, cursor }: PageQuery): ReturnType<Terminals['list']> {
+  async list(taskId: string, { limit, cursor }: PageQuery): ReturnType<Terminals['list']> {
     const filter = { terminalsOf: taskId }
     const after = readCursor(cursor, filter)
     this.#forgetOld()
-    const found = [...this.#sessions.values()]
+    const own = [...this.#sessions.values()]
       .filter((session) => session.taskId === taskId && session.isStarted)
+      .map((session) => session.view())
+    const others = (await this.#options.rows?.elsewhere(taskId))?.filter((view) => !this.#isOld(view)) ?? []
+    const found = [...own, ...others]
       .filter(({ id }) => after === undefined || id > after.id)
-    const { items, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
-    return { sessions: items.map((session) => session.view()), ...next }
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const { items: sessions, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
+    return { sessions, ...next }
   }
 
   get(taskId: string, sessionId: string): SessionView {
     return this.#find(taskId, sessionId).view()
+  }
+
+  async processOf(sessionId: string): Promise<string | undefined> {
+    return this.#sessions.has(sessionId) ? undefined : this.#options.rows?.processOf(sessionId)
   }
 
   requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void {
@@ -180,6 +177,7 @@ class ProjectTerminals implements Terminals {
     session.isShared = isShared
     // Readers who wait may have lost the right to read.
     session.wake()
+    this.#record(session)
     return session.view()
   }
 
@@ -191,6 +189,7 @@ class ProjectTerminals implements Terminals {
     const session = this.#findRunning(taskId, sessionId)
     await this.#host.resize(session.id, { cols, rows })
     session.resize({ cols, rows })
+    this.#record(session)
     this.#emitSize('terminal.resized', session, actor, { cols, rows })
   }
 
@@ -241,6 +240,7 @@ class ProjectTerminals implements Terminals {
   async close(): Promise<void> {
     this.stopAccepting()
     await this.#host.close()
+    await this.#options.rows?.close()
   }
 
   async #start(session: TerminalSession, cwd: string): Promise<void> {
@@ -299,6 +299,7 @@ class ProjectTerminals implements Terminals {
     const session = this.#sessions.get(id)
     if (!session) return
     session.exit(exit, this.#options.now())
+    if (session.isStarted) this.#record(session)
     const { id: sessionId, taskId } = session
     this.#options.emit?.({ kind: 'terminal.exited', actor: 'system', taskId, data: { sessionId, ...exit } })
     this.#forgetOld()
@@ -341,18 +342,27 @@ class ProjectTerminals implements Terminals {
   }
 
   #forgetOld(): void {
-    const now = Date.parse(this.#options.now())
     const exited = [...this.#sessions.values()].filter((session) => !session.isRunning).sort(lastExitedFirst)
-    const isOld = (session: TerminalSession) => now - Date.parse(session.exitedAt ?? '') > this.#limits.exitedKeptMs
     for (const [place, session] of exited.entries()) {
-      if (place >= this.#limits.exitedKept || isOld(session)) this.#forget(session, 'system')
+      if (place >= this.#limits.exitedKept || this.#isOld(session)) this.#forget(session, 'system')
     }
+  }
+
+  #isOld({ exitedAt }: { readonly exitedAt?: string | undefined }): boolean {
+    const { now } = this.#options
+    return exitedAt !== undefined && Date.parse(now()) - Date.parse(exitedAt) > this.#limits.exitedKeptMs
+  }
+
+  /** What the other processes know of a session; no call waits for it. */
+  #record(session: TerminalSession): void {
+    void this.#options.rows?.put(session.view())
   }
 
   #forget(session: TerminalSession, actor: string): void {
     const { id: sessionId, taskId } = session
-    if (this.#sessions.delete(sessionId))
-      this.#options.emit?.({ kind: 'terminal.closed', actor, taskId, data: { sessionId } })
+    if (!this.#sessions.delete(sessionId)) return
+    void this.#options.rows?.remove(sessionId)
+    this.#options.emit?.({ kind: 'terminal.closed', actor, taskId, data: { sessionId } })
   }
 
   #emitSize(
@@ -378,10 +388,12 @@ export function openTerminals(
   foundation: Foundation & { readonly identity: Identity; readonly sandbox: CommandSandbox },
 ): Area<Terminals> {
   const { project: projectFolder, environment } = foundation.config
-  const terminals = createTerminals({ ...foundation, projectFolder, environment })
+  const rows = foundation.isStoreShared ? new SessionRows(foundation) : undefined
+  const terminals = createTerminals({ ...foundation, projectFolder, environment, rows })
   return {
     service: terminals,
     limits: () => limitsOf(terminals.running()),
+    recover: async () => rows?.sweep(),
     drain: () => terminals.stopAccepting(),
     close: () => terminals.close(),
   }

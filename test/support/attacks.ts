@@ -21,6 +21,7 @@ export const attackClasses = [
   'one user takes the share of the others',
   'a token takes the share of its user',
   'a caller uses the terminal of another credential',
+  'a relayed call is forged or gains rights',
   'a foreign host, origin or method gets through',
   'a foreign page reads by the cookie',
   'an upload becomes active content',

@@ -21,6 +21,7 @@ export interface Authorities {
   /** The requests that the service sends to itself. */
   readonly inProcessCalls: {
     callerOf(authorization: string): Caller | undefined
+    isRelayed(authorization: string | undefined): boolean
   }
 }
 

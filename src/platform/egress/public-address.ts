@@ -40,3 +40,9 @@ export function isNetwork(text: string): boolean {
   if (bits === undefined || rest.length > 0) return false
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
 }
+
+/** Whether a text is an http or https address without a path. */
+export function isOrigin(text: string): boolean {
+  const { protocol, origin } = URL.parse(text) ?? {}
+  return (protocol === 'http:' || protocol === 'https:') && text === origin
+}

@@ -45,6 +45,8 @@ export interface Foundation {
   readonly hostSandbox: Sandbox
   /** Whether other processes work on the same store. */
   readonly isStoreShared: boolean
+  /** The id of this process among those on the store: another one at each start. */
+  readonly processId: string
   /** Appends the event of something that happened outside a call, in the background. */
   readonly emit: (event: TimelessEvent<''>) => void
 }

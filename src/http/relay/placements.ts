@@ -1,0 +1,24 @@
+import type { App, OperationId } from '../../contract.ts'
+import type { Named } from '../credentials/authorize.ts'
+
+/** Finds the other process that alone can answer a call; nothing where this one answers it. */
+export type Placement = (call: Named, app: App) => Promise<string | undefined>
+
+/** The operations on what lives in the memory of one process. */
+export const placements: { readonly [Id in OperationId]?: Placement } = {
+  getTerminal: ofTerminal,
+  updateTerminal: ofTerminal,
+  closeTerminal: ofTerminal,
+  resizeTerminal: ofTerminal,
+  resizeTerminalSession: ofTerminal,
+  writeTerminal: ofTerminal,
+  writeTerminalSession: ofTerminal,
+  readTerminal: ofTerminal,
+  readTerminalSession: ofTerminal,
+}
+
+function ofTerminal({ path, query, body }: Named, { terminals }: App): Promise<string | undefined> {
+  const inBody = typeof body === 'object' && body !== null && 'sessionId' in body ? body.sessionId : undefined
+  // The contract has it in one of these places, and the call is validated.
+  return terminals.processOf(String(path['sessionId'] ?? query['sessionId'] ?? inBody))
+}

@@ -1,0 +1,104 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import type { Log } from '../../contract.ts'
+import type { Change, Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import { findLivingProcess } from '../../platform/work/living-process.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { ProcessDocument } from '../documents.ts'
+
+export interface ProcessesOptions {
+  /** The id of this process. */
+  readonly id: string
+  readonly store: Pick<Store, 'read' | 'commit'>
+  /** The time of the database. */
+  readonly now: () => string
+  readonly log: Log
+}
+
+const renewEachMs = 10_000
+const sweptAfterMs = 3_600_000
+const sweptMax = 100
+
+/**
+ * The processes on the store, each with the address at which the others reach it. Each signs with a key of its own, of which
+ * the row has the public half: who reads the store can sign nothing.
+ */
+export class Processes {
+  readonly id: string
+  readonly #options: ProcessesOptions
+  readonly #keys = generateKeyPairSync('ed25519')
+  #row: ProcessDocument | undefined
+  #version = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(options: ProcessesOptions) {
+    this.#options = options
+    this.id = options.id
+  }
+
+  /** Announces this process, and from then on that it lives. Without an address, no other process reaches it. */
+  async announce(address: string | undefined): Promise<void> {
+    const { now, log } = this.#options
+    const publicKey = this.#keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64url')
+    const at = now()
+    this.#row = { id: this.id, publicKey, ...(address !== undefined && { address }), startedAt: at, seenAt: at }
+    await this.#write()
+    await this.#sweep()
+    this.#timer = setInterval(() => {
+      this.#write().catch((error: unknown) => log.warn({ err: error }, 'the process could not be announced'))
+    }, renewEachMs).unref()
+  }
+
+  /** Another process, if it was seen a moment ago. */
+  find(id: string): Promise<ProcessDocument | undefined> {
+    const { store, now } = this.#options
+    return findLivingProcess(store, id, now())
+  }
+
+  sign(text: string): string {
+    return sign(null, Buffer.from(text), this.#keys.privateKey).toString('base64url')
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#writing.catch(() => {})
+    if (this.#version > 0) await this.#commit([{ remove: 'processes', id: this.id, version: this.#version }])
+  }
+
+  /** One write at a time. */
+  #write(): Promise<void> {
+    const write = () => this.#renew()
+    return (this.#writing = this.#writing.then(write, write))
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#row === undefined) return
+    const doc = { ...this.#row, seenAt: this.#options.now() }
+    const isWritten = await this.#commit([
+      this.#version === 0 ? { insert: 'processes', doc } : { replace: 'processes', version: this.#version, doc },
+    ])
+    // A process that was stopped for long was swept, and announces itself again.
+    this.#version = isWritten ? this.#version + 1 : 0
+  }
+
+  /** Removes processes that ended without `close`. */
+  async #sweep(): Promise<void> {
+    const { store, now } = this.#options
+    const oldest = await store.read.processes.list({ orderBy: 'seenAt', limit: sweptMax })
+    const ended = oldest.filter(({ doc }) => later(doc.seenAt, sweptAfterMs) <= now())
+    if (ended.length === 0) return
+    await this.#commit(ended.map(({ doc: { id }, version }) => ({ remove: 'processes', id, version })))
+  }
+
+  /** Returns false if another process was faster. */
+  async #commit(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await this.#options.store.commit(changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+  }
+}

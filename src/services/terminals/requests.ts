@@ -1,0 +1,21 @@
+import type { Caller } from '../../call.ts'
+import type { PtySize } from './pty-host.ts'
+
+export interface OpenRequest extends PtySize {
+  readonly command?: string[]
+  /** A folder, relative to the project. */
+  readonly cwd?: string
+  /** Whether other callers may use the session; they may not by default. */
+  readonly isShared?: boolean
+}
+
+export interface ReadRequest {
+  readonly cursor?: number
+  readonly waitMs: number
+}
+
+export interface Reader {
+  readonly caller: Caller
+  /** Aborts when the caller waits no longer. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,105 @@
+import type { Log } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { findLivingProcess } from '../../platform/work/living-process.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { SessionView } from './session.ts'
+
+export interface SessionRowsOptions {
+  readonly store: Store
+  readonly processId: string
+  readonly now: () => string
+  readonly log: Log
+}
+
+const pageSize = 200
+
+/** The rows by which the other processes on the store find the sessions of this one. */
+export class SessionRows {
+  readonly #options: SessionRowsOptions
+  readonly #versions = new Map<string, number>()
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(options: SessionRowsOptions) {
+    this.#options = options
+  }
+
+  /** Resolves once the row is written. A row that cannot be written fails no call: its session works at this process. */
+  put(view: SessionView): Promise<void> {
+    const { id, taskId } = view
+    const doc = { id, taskId, process: this.#options.processId, view }
+    return this.#write(async () => {
+      const version = this.#versions.get(id)
+      await this.#options.store.commit([
+        version === undefined ? { insert: 'terminalSessions', doc } : { replace: 'terminalSessions', version, doc },
+      ])
+      this.#versions.set(id, (version ?? 0) + 1)
+    })
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#write(async () => {
+      const version = this.#versions.get(id)
+      this.#versions.delete(id)
+      if (version !== undefined) await this.#options.store.commit([{ remove: 'terminalSessions', id, version }])
+    })
+  }
+
+  /** The sessions of a task at the other living processes. */
+  async elsewhere(taskId: string): Promise<SessionView[]> {
+    const { store, processId } = this.#options
+    const found = (await store.read.terminalSessions.list({ where: { taskId } })).map(({ doc }) => doc)
+    const others = new Set(found.map((doc) => doc.process).filter((id) => id !== processId))
+    const alive = new Set<string>()
+    for (const id of others) if (await this.#isAlive(id)) alive.add(id)
+    return found.filter((doc) => alive.has(doc.process)).map(({ view }) => view)
+  }
+
+  /** The other living process that has a session. */
+  async processOf(sessionId: string): Promise<string | undefined> {
+    const { store, processId } = this.#options
+    const owner = (await store.read.terminalSessions.get(sessionId))?.doc.process
+    return owner !== undefined && owner !== processId && (await this.#isAlive(owner)) ? owner : undefined
+  }
+
+  /** Removes the rows of processes that no longer exist: their sessions ended with them. */
+  async sweep(): Promise<void> {
+    const { store } = this.#options
+    for (let after: { id: string } | undefined; ; ) {
+      const page = await store.read.terminalSessions.list({ limit: pageSize, ...(after && { after }) })
+      // A process that was only stopped for a while still has its row, and its sessions.
+      for (const { doc, version } of page)
+        if (!(await store.read.processes.get(doc.process)))
+          await this.#commit({ remove: 'terminalSessions', id: doc.id, version })
+      const last = page.at(-1)?.doc
+      if (page.length < pageSize || last === undefined) return
+      after = { id: last.id }
+    }
+  }
+
+  /** Removes the rows of this process. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#versions.keys()].map((id) => this.remove(id)))
+    await this.#writing
+  }
+
+  async #isAlive(processId: string): Promise<boolean> {
+    const { store, now } = this.#options
+    return (await findLivingProcess(store, processId, now())) !== undefined
+  }
+
+  /** One write at a time, in the order of the calls. */
+  #write(write: () => Promise<void>): Promise<void> {
+    const { log } = this.#options
+    this.#writing = this.#writing.then(write).catch((error: unknown) => {
+      log.warn({ err: error }, 'the row of a terminal session could not be written')
+    })
+    return this.#writing
+  }
+
+  /** Another process may have removed it first. */
+  async #commit(change: Change): Promise<void> {
+    await this.#options.store.commit([change]).catch((error: unknown) => {
+      if (!(error instanceof VersionConflict || error instanceof DuplicateId)) throw error
+    })
+  }
+}
