@@ -66,6 +66,7 @@ async function partsOf(mode: Mode): Promise<TestOverrides> {
     'events',
     'eventRange',
     'onEvents',
+    'onWentBack',
     'trimEvents',
     'audit',
     'search',

@@ -252,6 +252,7 @@ t.test('a store that is full refuses mail for now, and takes it again', async (t
     'events',
     'eventRange',
     'onEvents',
+    'onWentBack',
     'trimEvents',
     'audit',
     'search',

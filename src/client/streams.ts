@@ -6,7 +6,8 @@ import type { Frame } from './event-stream.ts'
 type Schemas = components['schemas']
 
 /** An event of the project; `kind` decides what `data` is. */
-export type GantryEvent = Exclude<Schemas['Event'], { kind: 'stream.gap' }>
+/** `stream.gap` comes when the database went back: what was read before may be wrong. */
+export type GantryEvent = Schemas['Event']
 /** A state of a job, or output of it. */
 export type JobEvent =
   | { readonly event: 'job'; readonly data: Schemas['Job'] }
@@ -33,8 +34,8 @@ export interface StreamSource {
 }
 
 /**
- * `stream.gap` is not given: it says that this connection ends. The next one starts after the last event received, or is
- * refused if it cannot.
+ * `stream.gap` is given when the log went back. With any other reason it says that this connection ends, and is not given:
+ * the next one starts after the last event received, or is refused if it cannot.
  */
 export async function* eventsOf(
   source: StreamSource,
@@ -44,7 +45,7 @@ export async function* eventsOf(
   const start = after !== undefined && { after }
   for await (const { data } of framesOf(source, '/events', { query, start, signal })) {
     const event: Schemas['Event'] = JSON.parse(data)
-    if (event.kind !== 'stream.gap') yield event
+    if (event.kind !== 'stream.gap' || event.data.reason === 'log_went_back') yield event
   }
 }
 

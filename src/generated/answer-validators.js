@@ -70,7 +70,6 @@ function schema_1864edb87b91(){ return made.schema_1864edb87b91 ??= {"type":"obj
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
 function schema_1945954dcfc3(){ return made.schema_1945954dcfc3 ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":29,"maxLength":29,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$","example":"abcd-efgh-ijkl-mnop-qrst-uvwx"}}; }
 function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
-function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
@@ -218,6 +217,7 @@ function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"obj
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
+function schema_71926acf2aea(){ return made.schema_71926acf2aea ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}}}; }
 function schema_71991f3e9cb4(){ return made.schema_71991f3e9cb4 ??= {"type":"object","additionalProperties":false,"required":["id","accountId","userId","createdAt"],"properties":{"id":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"userId":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_71ba4f0c6137(){ return made.schema_71ba4f0c6137 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
@@ -33637,28 +33637,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1bd11d006e9b().required,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_71926acf2aea().required,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1bd11d006e9b().required,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_71926acf2aea().required,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1bd11d006e9b().required,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_71926acf2aea().required,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1bd11d006e9b().required,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_71926acf2aea().required,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1bd11d006e9b().required,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_71926acf2aea().required,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 }
@@ -33671,11 +33671,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1bd11d006e9b().properties.kind.type,parentSchema:schema_1bd11d006e9b().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71926acf2aea().properties.kind.type,parentSchema:schema_71926acf2aea().properties.kind,data:data1});
 errors++;
 }
 if("stream.gap" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "stream.gap"},message:"must be equal to constant",schema:"stream.gap",parentSchema:schema_1bd11d006e9b().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "stream.gap"},message:"must be equal to constant",schema:"stream.gap",parentSchema:schema_71926acf2aea().properties.kind,data:data1});
 errors++;
 }
 }
@@ -33695,32 +33695,32 @@ if(data.data !== undefined){
 let data4 = data.data;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.resumeAfter === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "resumeAfter"},message:"must have required property '"+"resumeAfter"+"'",schema:schema_1bd11d006e9b().properties.data.required,parentSchema:schema_1bd11d006e9b().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "resumeAfter"},message:"must have required property '"+"resumeAfter"+"'",schema:schema_71926acf2aea().properties.data.required,parentSchema:schema_71926acf2aea().properties.data,data:data4});
 errors++;
 }
 if(data4.reason === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_1bd11d006e9b().properties.data.required,parentSchema:schema_1bd11d006e9b().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_71926acf2aea().properties.data.required,parentSchema:schema_71926acf2aea().properties.data,data:data4});
 errors++;
 }
 for(const key1 in data4){
 if(!((key1 === "resumeAfter") || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1bd11d006e9b().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_71926acf2aea().properties.data,data:data4});
 errors++;
 }
 }
 if(data4.resumeAfter !== undefined){
 let data5 = data4.resumeAfter;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1bd11d006e9b().properties.data.properties.resumeAfter.type,parentSchema:schema_1bd11d006e9b().properties.data.properties.resumeAfter,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_71926acf2aea().properties.data.properties.resumeAfter.type,parentSchema:schema_71926acf2aea().properties.data.properties.resumeAfter,data:data5});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_1bd11d006e9b().properties.data.properties.resumeAfter,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_71926acf2aea().properties.data.properties.resumeAfter,data:data5});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_1bd11d006e9b().properties.data.properties.resumeAfter,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resumeAfter",schemaPath:"#/properties/data/properties/resumeAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_71926acf2aea().properties.data.properties.resumeAfter,data:data5});
 errors++;
 }
 }
@@ -33728,23 +33728,23 @@ errors++;
 if(data4.reason !== undefined){
 let data6 = data4.reason;
 if(typeof data6 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1bd11d006e9b().properties.data.properties.reason.type,parentSchema:schema_1bd11d006e9b().properties.data.properties.reason,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71926acf2aea().properties.data.properties.reason.type,parentSchema:schema_71926acf2aea().properties.data.properties.reason,data:data6});
 errors++;
 }
-if(!(((((data6 === "shutting_down") || (data6 === "credential_ended")) || (data6 === "too_slow")) || (data6 === "cursor_expired")) || (data6 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_1bd11d006e9b().properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_1bd11d006e9b().properties.data.properties.reason.enum,parentSchema:schema_1bd11d006e9b().properties.data.properties.reason,data:data6});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1bd11d006e9b().properties.data.type,parentSchema:schema_1bd11d006e9b().properties.data,data:data4});
+if(!((((((data6 === "shutting_down") || (data6 === "credential_ended")) || (data6 === "too_slow")) || (data6 === "cursor_expired")) || (data6 === "interrupted")) || (data6 === "log_went_back"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_71926acf2aea().properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_71926acf2aea().properties.data.properties.reason.enum,parentSchema:schema_71926acf2aea().properties.data.properties.reason,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1bd11d006e9b().type,parentSchema:schema_1bd11d006e9b(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_71926acf2aea().properties.data.type,parentSchema:schema_71926acf2aea().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_71926acf2aea().type,parentSchema:schema_71926acf2aea(),data});
 errors++;
 }
 validate_StreamGapEvent.errors = vErrors;

@@ -3745,7 +3745,7 @@ export interface paths {
         };
         /**
          * Stream events, or get them page by page.
-         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
+         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. When the database went back, the stream sends it with an `id` and the reason `log_went_back`, and goes on: read the items again. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -11444,7 +11444,7 @@ export interface components {
                 error?: string;
             };
         };
-        /** @description The service ends the stream. It is only sent as the last frame of a stream, never listed. */
+        /** @description What was read before may be wrong. With `log_went_back` it is an event of the log, which every reader of events and every webhook receives, whatever it selects: the database has gone back, after a failover that may have lost writes or after a restore. Read the items again; the stream goes on, and no number is given twice. With every other reason it is the last frame of a stream, without an `id`, and is not listed. */
         StreamGapEvent: {
             id: components["schemas"]["EventNumber"];
             /**
@@ -11460,10 +11460,10 @@ export interface components {
                 /** @description The number of the event after which to resume. */
                 resumeAfter: number;
                 /**
-                 * @description Why the stream ends.
+                 * @description Why the stream ends, or `log_went_back`, with which it goes on.
                  * @enum {string}
                  */
-                reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted";
+                reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
             };
         };
         EventPageAnswer: {

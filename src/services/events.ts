@@ -9,6 +9,7 @@ import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
 import { mayReadKind } from './events/kinds.ts'
 import type { EventSelector } from './events/kinds.ts'
+import { readEvents } from './events/read.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { Tickets } from './events/tickets.ts'
@@ -199,7 +200,7 @@ class EventLog implements Events {
     let readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
     let position = start
     for (let reads = 0; reads < readsMax; reads++) {
-      const read = await this.#options.store.events({ after: position, limit: readMax, ...filter.query })
+      const read = await readEvents(this.#options.store, filter, { after: position, limit: readMax })
       for (const event of read) {
         if (filter.matches(event) && events.push(event) > limit)
           return { events: events.slice(0, limit), nextCursor: String(position) }

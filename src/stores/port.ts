@@ -48,6 +48,12 @@ export interface Store<Types> {
   onEvents(listener: () => void): () => void
 
   /**
+   * Calls back when the database went back: a promoted replica or a backup has taken over, and what was read or committed
+   * before may be gone. The numbers of events then jump, so that none is given twice, and an event `stream.gap` is the first.
+   */
+  onWentBack(listener: () => void): () => void
+
+  /**
    * Removes the events that are older than a time or beyond a count, oldest first and up to the first to keep. Their
    * numbers are never given again.
    */
@@ -157,7 +163,7 @@ export type ChangeOf<Types, Name extends keyof Types> =
   | { readonly remove: Name; readonly version: number; readonly id: string }
 
 /** One of the events of the contract, without the number that it gets. What is only sent is never stored. */
-export type NewEvent = NewEventOf<Exclude<Event, { kind: 'webhook.test' | 'stream.gap' }>>
+export type NewEvent = NewEventOf<Exclude<Event, { kind: 'webhook.test' }>>
 
 type Event = components['schemas']['Event']
 type NewEventOf<Kind> = Kind extends Event ? Readonly<Omit<Kind, 'id'>> & TaskIdOf<Kind> : never

@@ -311,6 +311,47 @@ t.test('Stays right when the clock of the process is set, and follows the clock 
   t.ok(Math.abs(clock.skewMs() - hourMs) <= 10, 'a jump of the database is followed up to the bounds of one answer')
 })
 
+t.test(
+  'postgres: Calls back when the database went back: a promoted replica or a backup has taken over, and what was read or committed before may be gone.',
+  async (t) => {
+    const { store, goBack } = await startStore(t)
+    let returns = 0
+    store.onWentBack(() => returns++)
+    const [first = 0] = (await store.commit([event('a.b')])).eventIds
+    const [lost = 0] = (await store.commit([event('a.b')])).eventIds
+    t.equal(lost, first + 1)
+    await goBack(first)
+    const { newest, oldest } = await store.eventRange()
+    t.ok(newest > lost, 'a look begins the new history')
+    t.equal(oldest, first)
+    t.equal(returns, 1)
+    const events = await store.events({ after: lost, limit: 10 })
+    t.match(events, [{ id: newest, kind: 'stream.gap', data: { reason: 'log_went_back', resumeAfter: newest } }])
+    const [next = 0] = (await store.commit([event('a.b')])).eventIds
+    t.equal(next, newest + 1)
+    await store.trimEvents({ before: '', countMax: 2 })
+    t.equal((await store.eventRange()).oldest, newest, 'events are counted, and not their numbers')
+  },
+)
+
+t.test(
+  'postgres: The numbers of events then jump, so that none is given twice, and an event `stream.gap` is the first.',
+  async (t) => {
+    const { url, sql } = await startStore(t)
+    const store = await openPostgresStore(url, collections)
+    const [before = 0] = (await store.commit([event('a.b')])).eventIds
+    await store.close()
+    await sql.query(`UPDATE origin SET origin = 'another server'`)
+    const [one, other] = [await openPostgresStore(url, collections), await openPostgresStore(url, collections)]
+    t.teardown(() => Promise.all([one.close(), other.close()]))
+    await Promise.all([one, other].map((each) => each.commit([event('a.b')])))
+    t.same(
+      (await one.events({ after: before, limit: 10 })).map(({ kind }) => kind),
+      ['stream.gap', 'a.b', 'a.b'],
+    )
+  },
+)
+
 t.test('sqlite: prepares each read once', async (t) => {
   const folder = makeFolder(t)
   await (await openSqliteStore(folder, collections)).close()
@@ -744,4 +785,22 @@ async function verify(data: string): Promise<{ status: number | null; output: st
     })
   const [status] = await once(child, 'close')
   return { status, output }
+}
+
+async function startStore(t: Test) {
+  const url = await postgres.makeSchema()
+  const store = await openPostgresStore(url, collections)
+  const sql = new pg.Client({ connectionString: url })
+  await sql.connect()
+  t.teardown(async () => {
+    await store.close()
+    await sql.end()
+  })
+  const goBack = async (eventId: number) => {
+    await sql.query('BEGIN; SELECT 1 FROM heads FOR UPDATE')
+    await sql.query('DELETE FROM events WHERE id > $1', [eventId])
+    await sql.query('UPDATE heads SET "eventId" = $1', [eventId])
+    await sql.query('COMMIT')
+  }
+  return { url, store, sql, goBack }
 }

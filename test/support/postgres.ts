@@ -58,11 +58,26 @@ async function run(url: string, sql: string): Promise<void> {
   await client.end()
 }
 
-// Stops the server and removes its data when the tests end in whatever way: then nobody holds the other end of stdin.
-const guard = '"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf data'
+// Stops the server when the tests end in whatever way: then nobody holds the other end of stdin.
+const guard = '"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server'
 
 async function startServer(t: Teardown): Promise<string> {
+  const site = await makeSite(t)
+  const { port } = await runServer(t, site, 'data')
+  return urlOf(site, port)
+}
+
+/** A folder with the data of a server that was never started, and what is needed to start it, or copies of it. */
+export interface ServerSite {
+  readonly folder: string
+  readonly user: ServerUser
+  readonly programs: Programs
+  readonly password: string
+}
+
+export async function makeSite(t: Teardown): Promise<ServerSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-postgres-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const user = serverUser()
   const programs = await findPrograms(folder, user)
   const password = randomBytes(16).toString('hex')
@@ -71,7 +86,6 @@ async function startServer(t: Teardown): Promise<string> {
   const data = join(folder, 'data')
   mkdirSync(data)
   if ('uid' in user) for (const path of [folder, data, passwordFile]) chownSync(path, user.uid, user.gid)
-
   const made = spawnSync(
     programs.initdb,
     [
@@ -88,43 +102,48 @@ async function startServer(t: Teardown): Promise<string> {
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
+  return { folder, user, programs, password }
+}
+
+export function urlOf({ password }: ServerSite, port: number): string {
+  return `postgres://gantry:${password}@127.0.0.1:${port}/postgres`
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** Ends it at once, as a crash would. */
+  crash(): Promise<void>
+}
+
+/** Starts a server on the data in a folder of the site. */
+export async function runServer(
+  t: Teardown,
+  { folder, user, programs }: ServerSite,
+  data: string,
+  settings: readonly string[] = [],
+): Promise<RunningServer> {
   const port = await freePort()
   // What is tested is our use of the server, which itself does not crash here: it need not flush.
+  const options = ['fsync=off', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting])
   const server = spawn(
     'sh',
-    [
-      '-c',
-      guard,
-      programs.postgres,
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
+    ['-c', guard, programs.postgres, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...options],
     { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
   )
-  t.teardown(async () => {
+  const stop = async () => {
     server.stdin.end()
     if (server.exitCode === null) await once(server, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  })
+  }
+  t.teardown(stop)
   await new Promise<void>((resolve, reject) => {
     let log = ''
     server.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk).slice(-4096)
-      if (log.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(log)) resolve()
       if (log.includes('FATAL')) reject(new Error(`PostgreSQL did not start: ${log}`))
     })
   })
-  return `postgres://gantry:${password}@127.0.0.1:${port}/postgres`
+  return { port, crash: stop }
 }
 
 type ServerUser = Pick<SpawnOptions, never> | { readonly uid: number; readonly gid: number }

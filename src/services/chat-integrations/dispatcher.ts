@@ -36,9 +36,21 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   /** Up to where this process has read; at or past the cursor of the store. */
   #position = 0
+  /** Counts how often the log went back. */
+  #returns = 0
+  readonly #stopListening: () => void
 
   constructor(options: DispatcherOptions) {
     this.#options = options
+    // Deliveries of what was read may be gone with the cursor: it is read again from there.
+    this.#stopListening = options.store.onWentBack(() => {
+      this.#returns++
+      this.#position = 0
+    })
+  }
+
+  stop(): void {
+    this.#stopListening()
   }
 
   /** Reads everything that is new. */
@@ -51,6 +63,7 @@ export class Dispatcher {
   /** Takes one batch of events; returns whether there may be more. */
   async #advance(): Promise<boolean> {
     const { store } = this.#options
+    const returns = this.#returns
     const { newest } = await store.eventRange()
     const cursor = (await store.read.chatOutboxCursors.get(cursorId)) ?? (await this.#firstCursor(newest))
     if (cursor === undefined) return true
@@ -69,7 +82,7 @@ export class Dispatcher {
     const mustWrite = inserts.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
     if (mustWrite && !(await this.#write([...inserts, { replace: 'chatOutboxCursors', version: cursor.version, doc }])))
       return true
-    this.#position = reached
+    if (returns === this.#returns) this.#position = reached
     for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
     // What is appended from now on wakes it again.
     return events.length === eventsMax

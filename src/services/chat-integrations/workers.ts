@@ -26,6 +26,7 @@ export class Workers {
     const { log } = options
     const dispatcher = new Dispatcher({ ...options, onWork: (id) => this.#workerOf(id).wake() })
     const onError = (error: unknown) => log.error({ err: error }, 'the chat integrations were interrupted; retrying')
+    this.#stops.push(() => dispatcher.stop())
     this.#dispatching = new WakeLoop(() => dispatcher.run(), onError, { gatherMs })
     this.#looking = new WakeLoop(() => this.#look(), onError)
     this.#trimming = new WakeLoop(() => trimChatDeliveries(options), onError)

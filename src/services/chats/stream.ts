@@ -31,7 +31,7 @@ export class ChatStreams {
   readonly #options: ChatStreamsOptions
   readonly #streams: OpenStreams<ChatStream>
   readonly #byChat = new Map<string, Set<ChatStream>>()
-  readonly #stopListening: () => void
+  readonly #stopListening: readonly (() => void)[]
   readonly #timer: NodeJS.Timeout | undefined
 
   constructor(options: ChatStreamsOptions) {
@@ -50,11 +50,16 @@ export class ChatStreams {
       credentialsCheckMs,
       subject: 'chat',
     })
-    this.#stopListening = store.onCommit(['chatEvents', 'chats'], (changes) => {
+    const wakeReaders = store.onCommit(['chatEvents', 'chats'], (changes) => {
       for (const change of changes)
         if ('insert' in change && change.insert === 'chatEvents') this.#wake(change.doc.chatId)
         else if ('remove' in change && change.remove === 'chats') this.#wake(change.id)
     })
+    // Events of a chat may be gone, and their numbers given again: a reader connects again, and reads the chat.
+    const endReaders = store.onWentBack(() => {
+      for (const streams of this.#byChat.values()) for (const stream of streams) stream.end('log_went_back')
+    })
+    this.#stopListening = [wakeReaders, endReaders]
     // What other processes commit is found by looking.
     this.#timer = isStoreShared ? setInterval(() => this.#streams.wake(), lookEachMs).unref() : undefined
   }
@@ -88,7 +93,7 @@ export class ChatStreams {
   }
 
   stop(): void {
-    this.#stopListening()
+    for (const stop of this.#stopListening) stop()
     clearInterval(this.#timer)
     this.#streams.stop()
   }
@@ -98,7 +103,7 @@ export class ChatStreams {
   }
 }
 
-type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'removed'
+type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'removed' | 'log_went_back'
 
 /** One reader of one chat. Events are read from the store when the reader takes them. */
 class ChatStream extends FrameStream<EndReason> {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../call.ts'
 import type { EventQuery, NewEvent } from '../../stores/port.ts'
-import { readableKinds } from './kinds.ts'
+import { gapKind, readableKinds } from './kinds.ts'
 import type { EventSelector } from './kinds.ts'
 
 /** Which events a reader gets. */
@@ -16,7 +16,7 @@ export interface EventFilter {
 
 /**
  * What the reader asks for, cut to what the credential may see: events of the kinds that its scopes reach and, when it is
- * narrowed to some tasks, of nothing else.
+ * narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through.
  */
 export function createFilter(
   { kinds: names, taskId }: { kinds?: readonly EventSelector[] | undefined; taskId?: string | undefined },
@@ -29,10 +29,14 @@ export function createFilter(
   const isTask = tasks && new Set<string | undefined>(tasks)
   return {
     // Without names most events pass, and a store reads a list of many kinds ten times slower than all events.
-    query: { ...(names && kinds && { kinds }), ...(onlyTask !== undefined && { taskId: onlyTask }) },
+    query: {
+      ...(names && kinds && { kinds: [...new Set([...kinds, gapKind])] }),
+      ...(onlyTask !== undefined && { taskId: onlyTask }),
+    },
     isNarrowed: tasks !== undefined && onlyTask === undefined,
     key: JSON.stringify([kinds, tasks]),
-    matches: (event) => (isKind?.has(event.kind) ?? true) && (isTask?.has(event.taskId) ?? true),
+    matches: (event) =>
+      event.kind === gapKind || ((isKind?.has(event.kind) ?? true) && (isTask?.has(event.taskId) ?? true)),
   }
 }
 

@@ -7,6 +7,9 @@ import type { components } from '../../generated/types.ts'
 /** A kind, or a pattern such as `task.*` or `*`. */
 export type EventSelector = components['schemas']['EventSelector']
 
+/** Of this kind, every reader gets every event: what it knows may be wrong, whatever it selects. */
+export const gapKind = 'stream.gap'
+
 /** Whether these scopes suffice to read events of a kind. One that the contract does not know needs all scopes. */
 export function mayReadKind(kind: string, scopes: readonly Scope[]): boolean {
   return scopes.includes('*') || (isKind(kind) && scopes.includes(readScopes[kind]))

@@ -5,11 +5,12 @@ import type { Store } from '../../collections.ts'
 import type { EventRange } from '../../stores/port.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import type { EventFilter } from './filter.ts'
+import { readEvents } from './read.ts'
 import { batchMax, frameOf } from './tail.ts'
 import type { Batch, Tail } from './tail.ts'
 
 /** Why a stream ends from our side. */
-export type EndReason = EventData<'stream.gap'>['reason']
+export type EndReason = Exclude<EventData<'stream.gap'>['reason'], 'log_went_back'>
 
 export interface StreamOptions {
   readonly caller: Caller
@@ -77,7 +78,7 @@ export class EventStream extends FrameStream<EndReason> {
     await nextTurn()
     try {
       const knownEnd = tail.end
-      const events = await store.events({ after: this.#position, limit: batchMax, ...filter.query })
+      const events = await readEvents(store, filter, { after: this.#position, limit: batchMax })
       const range = await store.eventRange()
       if (isExpired(this.#position, range)) {
         this.#resumeAfter = lastRemoved(range)

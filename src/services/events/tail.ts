@@ -3,6 +3,7 @@ import type { Log, StreamFrame } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 import type { EventFilter } from './filter.ts'
+import { gapKind } from './kinds.ts'
 
 /** Some frames, and the number up to which they contain every event that passes the filter. */
 export interface Batch {
@@ -134,7 +135,11 @@ export class Tail {
   }
 
   #append(events: readonly StoredEvent[]): void {
-    for (const event of events) this.#frames.push(frameOf(event))
+    for (const event of events) {
+      // The log went back: what is retained from before may never have happened, and is read from the store.
+      if (event.kind === gapKind) this.#reset(event.id - 1)
+      this.#frames.push(frameOf(event))
+    }
     this.#end = events.at(-1)?.id ?? this.#end
     this.#batches.clear()
     const surplus = this.#frames.length - this.#options.countMax

@@ -97,6 +97,7 @@ class CachedCredentials implements Credentials {
     const { store } = options
     this.#stopListening = [
       store.onEvents(() => this.#lookSoon()),
+      store.onWentBack(() => this.#forget()),
       // A new item makes no credential worth less.
       store.onCommit(['tokens', 'sessions', 'users'], (changes) => {
         if (changes.some((change) => !('insert' in change))) this.#forget()

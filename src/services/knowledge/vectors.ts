@@ -39,6 +39,7 @@ export class Vectors {
   readonly #nearest = new NearestVectors()
   readonly #stopping = new AbortController()
   readonly #stopListening: () => void
+  readonly #stopReloading: () => void
   /** The digest of what each vector was made of. */
   readonly #known = new Map<string, string>()
   readonly #dirty = new Set<string>()
@@ -57,6 +58,10 @@ export class Vectors {
         else if ('remove' in change) this.#dirty.add(change.id)
       this.#wake()
     })
+    this.#stopReloading = options.store.onWentBack(() => {
+      this.#model = ''
+      this.#wake()
+    })
   }
 
   start(): void {
@@ -66,6 +71,7 @@ export class Vectors {
   async close(): Promise<void> {
     this.#stopping.abort()
     this.#stopListening()
+    this.#stopReloading()
     clearTimeout(this.#retry)
     await this.#working
     await this.#nearest.close()

@@ -40,12 +40,20 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   /** Up to where this process has read; at or past the cursor of the store. */
   #position = 0
+  /** Counts how often the log went back. */
+  #returns = 0
+  readonly #stopListening: () => void
   #running: Promise<void> | undefined
   #isAskedAgain = false
   #isStopped = false
 
   constructor(options: DispatcherOptions) {
     this.#options = options
+    // Deliveries of what was read may be gone with the cursor: it is read again from there.
+    this.#stopListening = options.store.onWentBack(() => {
+      this.#returns++
+      this.#position = 0
+    })
   }
 
   /** Reads what is new; asked again meanwhile, reads again. */
@@ -69,6 +77,7 @@ export class Dispatcher {
 
   stop(): void {
     this.#isStopped = true
+    this.#stopListening()
     this.#isAskedAgain = false
   }
 
@@ -93,7 +102,7 @@ export class Dispatcher {
     if (newest <= after) return false
     const active = webhooks.filter(({ isActive }) => isActive)
     const limit = Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length))))
-    const kinds = [...new Set([...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])]
+    const kinds = [...new Set(['stream.gap', ...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])]
     const events = await store.events({ after, limit, kinds })
     const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
     const isTaken = await this.#take(
@@ -113,6 +122,7 @@ export class Dispatcher {
     cursor: Cursor,
     reached: number,
   ): Promise<boolean> {
+    const returns = this.#returns
     const readers = await this.#readersOf(events.length > 0 ? webhooks : [])
     const deliveries = this.#deliveriesOf(events, readers)
     const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
@@ -130,7 +140,7 @@ export class Dispatcher {
       ]))
     )
       return false
-    this.#position = reached
+    if (returns === this.#returns) this.#position = reached
     for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
       this.#options.onWork(id)
     return true
@@ -146,7 +156,10 @@ export class Dispatcher {
     return events.flatMap((event) =>
       readers
         .filter(
-          ({ webhook, reader }) => isFor(webhook, event) && 'mayReceive' in reader && reader.mayReceive(event.kind),
+          ({ webhook, reader }) =>
+            isFor(webhook, event) &&
+            'mayReceive' in reader &&
+            (event.kind === 'stream.gap' || reader.mayReceive(event.kind)),
         )
         .map(({ webhook }) => ({
           insert: 'deliveries' as const,
@@ -193,7 +206,7 @@ function changedWebhookOf(event: StoredEvent): string | undefined {
 function isFor(webhook: WebhookDocument, event: StoredEvent): boolean {
   return (
     event.id > webhook.sinceEvent &&
-    wants(webhook.kinds, event.kind) &&
-    (webhook.taskId === undefined || webhook.taskId === event.taskId)
+    (event.kind === 'stream.gap' || wants(webhook.kinds, event.kind)) &&
+    (event.kind === 'stream.gap' || webhook.taskId === undefined || webhook.taskId === event.taskId)
   )
 }

@@ -52,6 +52,7 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
         listeners.delete(own)
       }
     },
+    onWentBack: () => () => {},
     trimEvents: async (limits) => memory.trimEvents(limits),
     audit: async (query) => memory.audit(query),
     search: async (name, query) => search(collectionOf(schemas, name), memory.table(name), query),
@@ -98,7 +99,8 @@ class Memory {
   }
 
   trimEvents({ before, countMax }: { readonly before: string; readonly countMax: number }): void {
-    const kept = this.#events.findIndex(({ id, at }) => id > this.#newest - countMax && at >= before)
+    const first = this.#events.length - countMax
+    const kept = this.#events.findIndex(({ at }, index) => index >= first && at >= before)
     this.#events = kept === -1 ? [] : this.#events.slice(kept)
   }
 

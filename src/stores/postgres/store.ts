@@ -27,6 +27,8 @@ import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } fro
 import { DatabaseClock, timeColumn } from './database-clock.ts'
 import type { ProcessClocks } from './database-clock.ts'
 import { eventsStatement } from './events.ts'
+import { openOrigin } from './origin.ts'
+import type { Origin } from './origin.ts'
 import { EventListener } from './listener.ts'
 import { SchemaFence } from './schema-fence.ts'
 import { postgresSchema, updateSchema } from './schema.ts'
@@ -60,7 +62,7 @@ export async function openPostgresStore<Types>(
   const watch = new ServerWatch(url, clock, pulseMs)
   const schema = postgresSchema(schemas, source)
   const fence = new SchemaFence(schema)
-  await prepare({ url, schemas, schema, fence, watch, clock }).catch((error: unknown) => {
+  const origin = await prepare({ url, schemas, schema, fence, watch, clock }).catch((error: unknown) => {
     watch.close()
     throw error
   })
@@ -68,6 +70,7 @@ export async function openPostgresStore<Types>(
     url,
     collections: schemas,
     fence,
+    origin,
     pollMs,
     watch,
     clock,
@@ -86,7 +89,7 @@ interface Preparation {
   readonly clock: DatabaseClock
 }
 
-async function prepare({ url, schemas, schema, fence, watch, clock }: Preparation): Promise<void> {
+async function prepare({ url, schemas, schema, fence, watch, clock }: Preparation): Promise<Origin> {
   const client = await openClient(url, () => {}, { query_timeout: 0, stream: watch.socket }).catch((error: unknown) => {
     throw new DatabaseUnavailable(explainConnect(url, error), error)
   })
@@ -98,6 +101,7 @@ async function prepare({ url, schemas, schema, fence, watch, clock }: Preparatio
     )
     await updateSchema(client, schema)
     await repairStaleItems(client, schemas, fence)
+    return await openOrigin(client)
   } finally {
     await client.end()
   }
@@ -107,6 +111,7 @@ interface StoreOptions {
   readonly url: string
   readonly collections: CollectionSchemas
   readonly fence: SchemaFence
+  readonly origin: Origin
   readonly pollMs: number
   readonly watch: ServerWatch
   readonly clock: DatabaseClock
@@ -117,6 +122,10 @@ type Row = Readonly<Record<string, unknown>>
 
 const trimmedAtOnce = 2000
 
+function rangeOf(row: Row | undefined): EventRange {
+  return { oldest: Number(row?.['oldest'] ?? 0), newest: Number(row?.['newest'] ?? 0) }
+}
+
 class PostgresStore implements Store<AnyTypes> {
   readonly read: Store<AnyTypes>['read']
   readonly #collections: CollectionSchemas
@@ -124,6 +133,7 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #staleItems: StaleItems
   readonly #watch: ServerWatch
   readonly #clock: DatabaseClock
+  readonly #origin: Origin
   readonly #pool: Pool
   readonly #searchPool: Pool
   readonly #writer: Writer
@@ -133,21 +143,33 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #names = new Map<string, string>()
   #writtenAt = -Infinity
 
-  constructor({ url, collections, fence, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
+  constructor({ url, collections, fence, origin, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
     this.#fence = fence
     this.#collections = collections
     this.#watch = watch
     this.#clock = clock
+    this.#origin = origin
     this.#pool = openReadPool(url, watch.socket)
     this.#searchPool = openSearchPool(url, watch.socket)
     this.#staleItems = new StaleItems(this.#pool, collections, fence)
-    this.#listener = new EventListener(url, this.#pool, watch.socket, pollMs, () => this.#staleItems.notice())
+    this.#listener = new EventListener({
+      url,
+      pool: this.#pool,
+      stream: watch.socket,
+      pollMs,
+      origin,
+      // An empty commit looks as any other does, and begins the new history.
+      onFork: () => void this.#writer.commit([]).catch(() => {}),
+      onStale: () => this.#staleItems.notice(),
+    })
     this.#writer = new Writer({
       url,
       collections,
       fence,
       clock,
+      origin,
       stream: watch.socket,
+      newestSeen: () => this.#listener.newest,
       lockWaitMs,
       onEvents: (newest) => this.#listener.notify(newest),
     })
@@ -167,11 +189,24 @@ class PostgresStore implements Store<AnyTypes> {
   }
 
   async eventRange(): Promise<EventRange> {
+    const known = this.#listener.newest
+    const row = await this.#readRange()
+    if (!row?.['hasForked'] && Number(row?.['newest'] ?? 0) >= known) return rangeOf(row)
+    // The log went back: a position is judged by the new history, which begins with this commit.
+    await this.#writer.commit([])
+    return rangeOf(await this.#readRange())
+  }
+
+  async #readRange(): Promise<Row | undefined> {
     const [row] = await this.#rows(
-      'SELECT (SELECT min(id) FROM events) AS oldest, (SELECT "eventId" FROM heads) AS newest',
+      `SELECT (SELECT min(id) FROM events) AS oldest, "eventId" AS newest, ${this.#origin.hasForked} AS "hasForked" FROM heads`,
       [],
     )
-    return { oldest: Number(row?.['oldest'] ?? 0), newest: Number(row?.['newest'] ?? 0) }
+    return row
+  }
+
+  onWentBack(listener: () => void): () => void {
+    return this.#listener.onWentBack(listener)
   }
 
   onEvents(listener: () => void): () => void {
@@ -179,10 +214,11 @@ class PostgresStore implements Store<AnyTypes> {
   }
 
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
-    const { newest } = await this.eventRange()
+    const [surplus] = await this.#rows('SELECT id FROM events ORDER BY id DESC LIMIT 1 OFFSET $1', [countMax])
+    const removedTo = Number(surplus?.['id'] ?? 0)
     for (let isDone = false; !isDone; ) {
       const rows = await this.#rows('SELECT id, at FROM events ORDER BY id LIMIT $1', [trimmedAtOnce])
-      const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
+      const kept = rows.findIndex((row) => Number(row['id']) > removedTo && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
       isDone = kept !== -1 || rows.length < trimmedAtOnce
       if (last && kept !== 0) await this.#rows('DELETE FROM events WHERE id <= $1', [last['id']])

@@ -46,6 +46,13 @@ export const otherTables: readonly Table[] = [
     indexes: new Map(),
   },
   {
+    // Where the tables come from (`Origin`), as the last writer found it.
+    name: 'origin',
+    columns: ['id', 'origin'],
+    create: `CREATE TABLE origin (id integer PRIMARY KEY CHECK (id = 1), origin text); INSERT INTO origin VALUES (1, NULL)`,
+    indexes: new Map(),
+  },
+  {
     // What `schema-record.ts` reads and writes.
     name: 'schemaVersion',
     columns: ['id', 'version', 'collections', 'indexes', 'writableBy', 'surplus', 'unfinished'],

@@ -8,6 +8,8 @@ import { commitFaultOf, faultOf, openClient } from './connections.ts'
 import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { itemQueries } from './items.ts'
+import { composeFork } from './origin.ts'
+import type { Origin, OriginRow } from './origin.ts'
 import { composeGroup, touchedIds } from './group-write.ts'
 import type { GroupWrite, VersionOf } from './group-write.ts'
 import type { SchemaFence } from './schema-fence.ts'
@@ -31,6 +33,9 @@ export interface WriterOptions {
   readonly fence: SchemaFence
   /** Measured by each commit. */
   readonly clock: DatabaseClock
+  readonly origin: Origin
+  /** The number of the newest event that this process knows of. */
+  readonly newestSeen: () => number
   /** Makes the socket of a connection. */
   readonly stream: () => Socket
   /** For how long to wait for a lock of another client; else as long as every connection. */
@@ -76,7 +81,7 @@ export class Writer {
   }
 
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
-    const { collections, fence, clock, onEvents } = this.#options
+    const { collections, onEvents } = this.#options
     // Until the COMMIT is sent, nothing can have been stored.
     let meaningOf = faultOf
     try {
@@ -84,8 +89,7 @@ export class Writer {
       const { groupWrite, stale } = await look(
         client,
         group.map(({ changes }) => changes),
-        fence,
-        clock,
+        this.#options,
       )
       meaningOf = commitFaultOf
       await write(client, groupWrite, collections, stale)
@@ -120,16 +124,20 @@ export class Writer {
   }
 }
 
+/** What is written, and the origin that it is the first of. */
+interface FencedWrite extends GroupWrite {
+  readonly origin?: string
+}
+
 /** Takes the turn of this writer and works out what the batches come to. */
 async function look(
   client: Client,
   batches: readonly (readonly Change<AnyTypes>[])[],
-  fence: SchemaFence,
-  clock: DatabaseClock,
-): Promise<{ readonly groupWrite: GroupWrite; readonly stale: ReadonlySet<string> }> {
+  { fence, clock, origin, newestSeen }: WriterOptions,
+): Promise<{ readonly groupWrite: FencedWrite; readonly stale: ReadonlySet<string> }> {
   const touched = [...touchedIds(batches)]
   try {
-    const [, heads, ...found] = await all([
+    const [, heads, origins, ...found] = await all([
       client.query('BEGIN'),
       clock.measure(
         () =>
@@ -139,6 +147,8 @@ async function look(
           }),
         ({ rows }) => rows[0]?.timeMs,
       ),
+      // A statement of its own sees what the last writer committed, since the row of writers is locked now.
+      client.query({ name: 'origin', text: origin.statement }),
       ...touched.map(([name, ids]) =>
         client.query({
           name: `versions ${name}`,
@@ -157,12 +167,17 @@ async function look(
       ]),
     )
     const versionOf: VersionOf = (name, id) => versions.get(name)?.get(toStored(id))
-    const groupWrite = composeGroup(batches, versionOf, {
-      eventId: Number(row?.eventId),
+    const newest = Number(row?.eventId)
+    const from: OriginRow = origins?.rows[0] ?? {}
+    const isNew = typeof from.current === 'string' && from.current !== from.recorded
+    const fork = (isNew && from.recorded) || newest < newestSeen() ? composeFork(newest, from) : undefined
+    const group = composeGroup(batches, versionOf, {
+      eventId: fork?.id ?? newest,
       auditId: Number(row?.auditId),
       auditHash: String(row?.auditHash),
     })
-    return { groupWrite, stale }
+    const events = fork ? [fork, ...group.events] : group.events
+    return { groupWrite: { ...group, events, ...(isNew && { origin: from.current }) }, stale }
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw await fence.meaningOf(client, error)
@@ -172,7 +187,7 @@ async function look(
 /** Writes and commits in one round trip: after a failure the server takes the COMMIT for a ROLLBACK. */
 async function write(
   client: Client,
-  { items, events, audit, heads }: GroupWrite,
+  { items, events, audit, heads, origin }: FencedWrite,
   collections: CollectionSchemas,
   stale: ReadonlySet<string>,
 ): Promise<void> {
@@ -225,6 +240,9 @@ async function write(
             values: [heads.eventId, heads.auditId, heads.auditHash],
           }),
         ]),
+    ...(origin === undefined
+      ? []
+      : [client.query({ name: 'move origin', text: 'UPDATE origin SET origin = $1 WHERE id = 1', values: [origin] })]),
     client.query('COMMIT'),
   ])
   if (results.at(-1)?.command !== 'COMMIT') throw new Error('the database did not commit')

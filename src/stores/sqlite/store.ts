@@ -143,11 +143,17 @@ class SqliteStore implements Store<AnyTypes> {
     }
   }
 
+  /** A backup takes the place of a database that no service uses. */
+  onWentBack(): () => void {
+    return () => {}
+  }
+
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
-    const { newest } = await this.eventRange()
+    const surplus = this.#statements.of('SELECT id FROM events ORDER BY id DESC LIMIT 1 OFFSET ?').get(countMax)
+    const removedTo = Number(surplus?.['id'] ?? 0)
     for (let isDone = false; !isDone; await nextTick()) {
       const rows = this.#statements.of(`SELECT id, at FROM events ORDER BY id LIMIT ${limitPlace}`).all(trimmedAtOnce)
-      const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
+      const kept = rows.findIndex((row) => Number(row['id']) > removedTo && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
       isDone = kept !== -1 || rows.length < trimmedAtOnce
       if (last && kept !== 0)

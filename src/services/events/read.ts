@@ -1,0 +1,19 @@
+import type { Store } from '../../collections.ts'
+import type { StoredEvent } from '../../stores/port.ts'
+import type { EventFilter } from './filter.ts'
+import { gapKind } from './kinds.ts'
+
+/** Reads the events of a filter from the store, in order, and those of the kind that every reader gets. */
+export async function readEvents(
+  store: Pick<Store, 'events'>,
+  { query }: EventFilter,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<StoredEvent[]> {
+  const found = await store.events({ after, limit, ...query })
+  // It belongs to no task. Where all tasks are wanted, it is among the kinds.
+  const gaps = query.taskId === undefined ? [] : await store.events({ after, limit, kinds: [gapKind] })
+  if (gaps.length === 0) return found
+  // Read again, so that no event before a gap is missing.
+  const complete = await store.events({ after, limit, ...query })
+  return [...complete, ...gaps].sort((one, other) => one.id - other.id).slice(0, limit)
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import type { NewEvent } from '../port.ts'
+import { timeColumn } from './database-clock.ts'
+
+/** The numbers of events of two histories are further apart than this: what one has numbered, the other one never does. */
+export const jumpMin = 2 ** 30
+
+/** Of a server, its timeline, which every promotion and every recovery to a point in time begins, and the table itself. */
+const table = `to_regclass('heads')::oid::text`
+const timeline = `substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '/' || ${table}`
+const server = `(SELECT system_identifier FROM pg_control_system())::text || '/' || ${timeline}`
+
+/**
+ * Where the tables come from: a value that differs after a promotion, a recovery and a restore, after each of which writes may
+ * be missing. The table `origin` records it, and who finds another one begins a new history (`composeFork`).
+ */
+export class Origin {
+  /** SQL of the current one; null while the server is a standby. */
+  readonly #current: string
+
+  constructor(current: string) {
+    this.#current = `CASE WHEN pg_is_in_recovery() THEN NULL ELSE ${current} END`
+  }
+
+  /** What the row of writers is read with, once it is locked. */
+  get statement(): string {
+    return `SELECT origin AS recorded, ${this.#current} AS current, ${timeColumn} FROM origin WHERE id = 1`
+  }
+
+  /** SQL of whether a new history has to begin. */
+  get hasForked(): string {
+    return `(SELECT origin <> ${this.#current} FROM origin WHERE id = 1)`
+  }
+}
+
+/** Finds out what this server lets its users know of it: managed ones refuse some of it. */
+export async function openOrigin(client: ClientBase): Promise<Origin> {
+  for (const current of [server, timeline]) {
+    const origin = new Origin(current)
+    if (
+      await client.query(origin.statement).then(
+        () => true,
+        () => false,
+      )
+    )
+      return origin
+  }
+  return new Origin(table)
+}
+
+/** A row of the statement of an origin. */
+export interface OriginRow {
+  readonly recorded?: string | null
+  readonly current?: string | null
+  readonly timeMs?: number
+}
+
+/** The event with which a new history begins. Its number is one that no other history can have reached. */
+export function composeFork(newest: number, { timeMs = Date.now() }: OriginRow): { id: number; event: NewEvent } {
+  const id = newest + jumpMin + randomInt(jumpMin)
+  return {
+    id,
+    event: {
+      kind: 'stream.gap',
+      at: new Date(timeMs).toISOString(),
+      actor: 'system',
+      data: { resumeAfter: id, reason: 'log_went_back' },
+    },
+  }
+}
