@@ -40,6 +40,17 @@ t.test('three services put servers at once: each PUT answers with what it put', 
   )
 })
 
+t.test('three services restore a revision at once: of each version one does', async (t) => {
+  const { headers } = await call(serviceAt(0), 'GET', '/config')
+  const { done } = await race(12, 12, (service) =>
+    call(service, 'POST', '/config/revisions/2/restore', { headers: { 'if-match': headers.get('etag') ?? '' } }),
+  )
+  t.equal(done.length, 1)
+  const { body } = await call(serviceAt(1), 'GET', '/config/revisions?limit=2')
+  t.match(body.data.revisions[0], { restoredFrom: 2 })
+  t.notOk(body.data.revisions[1].restoredFrom, 'it is one revision')
+})
+
 t.test('three services write one context document at once: one of each version is accepted', async (t) => {
   const path = '/context/documents/notes.md'
   await call(serviceAt(0), 'PUT', path, { body: { content: 'begin' } })

@@ -23,6 +23,7 @@ import type {
 } from './config-file.ts'
 import { ConfigRevisions, configName } from './config-revisions.ts'
 import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
+import { StorageUnavailable } from '../../stores/port.ts'
 import { findingsIn, unreadable } from './config-validation.ts'
 import type { ConfigFinding } from './config-validation.ts'
 import { parseIfValid } from './config-text.ts'
@@ -107,6 +108,7 @@ export class Configuration {
     try {
       await this.#revisions.complete()
     } catch (error) {
+      if (error instanceof StorageUnavailable) return
       this.#options.log.error({ err: error }, 'an unfinished write of gantry.json could not be completed; retrying')
     }
   }
