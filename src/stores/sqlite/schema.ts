@@ -27,16 +27,16 @@ export function knownVersion(): number {
   return currentLine.version
 }
 
+export function sqliteSchema(collections: CollectionSchemas, { line, migrations }: SchemaSource = {}): Schema {
+  return describeSchema(collections, tableMakers, otherTables, migrations ?? readMigrations(migrationsFolder), line)
+}
+
 /**
  * Makes the tables and indexes what the collections declare, and changes the documents that an older version wrote.
  * It is one transaction: a kill leaves all as it was or all done. Throws `DataTooNew`. Costs two reads when nothing has changed.
  */
-export function updateSchema(
-  database: DatabaseSync,
-  collections: CollectionSchemas,
-  { line, migrations = readMigrations(migrationsFolder) }: SchemaSource = {},
-): void {
-  const schema = describeSchema(collections, tableMakers, otherTables, migrations, line)
+export function updateSchema(database: DatabaseSync, collections: CollectionSchemas, source: SchemaSource = {}): void {
+  const schema = sqliteSchema(collections, source)
   const record = readRecord(database)
   checkRecord(schema, record)
   if (record.fingerprint === schema.fingerprint) return

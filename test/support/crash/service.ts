@@ -13,6 +13,8 @@ export interface RunningService {
   readonly root: string
   /** What it said on its error output. */
   errors(): string
+  /** Resolves with its exit code, or nothing when a signal killed it. */
+  readonly exited: Promise<number | null>
   /** Ends it by a signal and tells its exit code, or nothing when the signal killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -20,6 +22,8 @@ export interface RunningService {
 export interface ServiceOptions {
   readonly project: string
   readonly data: string
+  /** The `main.ts` of another version. */
+  readonly version?: string
   readonly environment?: Readonly<Record<string, string>>
   /** Words before the command. They end in running it in their own process, and the service is that process. */
   readonly launcher?: readonly string[]
@@ -29,6 +33,7 @@ export interface ServiceOptions {
 export async function startProcess({
   project,
   data,
+  version = main,
   environment = {},
   launcher = [],
 }: ServiceOptions): Promise<RunningService> {
@@ -38,7 +43,7 @@ export async function startProcess({
   const [command = '', ...args] = [
     ...launcher,
     process.execPath,
-    main,
+    version,
     '--project',
     project,
     '--data',
@@ -79,6 +84,7 @@ export async function startProcess({
     pid: child.pid ?? 0,
     root: `/proc/${child.pid}/root`,
     errors: () => errors,
+    exited: exited.then(([code]) => code),
     end: async (signal) => {
       child.kill(signal)
       return (await exited)[0]
