@@ -25,6 +25,8 @@ export interface ServiceOptions {
   /** The `main.ts` of another version. */
   readonly version?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Any free one by default. */
+  readonly port?: number
   /** Words before the command. They end in running it in their own process, and the service is that process. */
   readonly launcher?: readonly string[]
 }
@@ -35,6 +37,7 @@ export async function startProcess({
   data,
   version = main,
   environment = {},
+  port = 0,
   launcher = [],
 }: ServiceOptions): Promise<RunningService> {
   const inherited = Object.fromEntries(
@@ -49,7 +52,7 @@ export async function startProcess({
     '--data',
     data,
     '--port',
-    '0',
+    String(port),
   ]
   const child = spawn(command, args, {
     env: {
