@@ -21,7 +21,7 @@ import { createServer } from './http/server.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
 import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
-import type { Foundation } from './platform/work/area.ts'
+import type { Areas, Foundation } from './platform/work/area.ts'
 import { SecretMask } from './platform/secrets/secret-mask.ts'
 import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
@@ -113,7 +113,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const processes = foundation.isStoreShared ? new Processes({ ...foundation, id: foundation.processId }) : undefined
-    const server = await openServer(foundation, { app, services, processes, connectionsMax, overrides })
+    const server = await openServer(foundation, { app, services, areas, processes, connectionsMax, overrides })
     closers.push(() => closeServer(server))
     const drainMs = config.drainSeconds * 1_000
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
@@ -151,13 +151,14 @@ interface Served {
   readonly app: Services
   readonly services: AreaServices
   readonly processes: Processes | undefined
+  readonly areas: Areas
   readonly connectionsMax: number
   readonly overrides: TestOverrides
 }
 
 async function openServer(
   { config, commits, isStoreShared, secretMask }: Foundation,
-  { app, services, processes, connectionsMax, overrides }: Served,
+  { app, services, areas, processes, connectionsMax, overrides }: Served,
 ): Promise<FastifyInstance> {
   return createServer({
     app: { ...app, ...overrides.app },
@@ -173,6 +174,7 @@ async function openServer(
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
     metricsToken: config.metricsToken,
+    areaMetrics: () => areas.metrics(),
     secretMask,
     connectionsPerAddress: config.connectionsPerAddress,
     connectionsMax,

@@ -79,6 +79,20 @@ t.test('the dashboard asks for metrics that exist', async (t) => {
   }
 })
 
+t.test('the alerts are rules of Prometheus', { skip: await whyNot('promtool', '--version') }, async (t) => {
+  const { stdout } = await run('promtool', ['check', 'rules', join(folder, 'prometheus-alerts.yml')])
+  t.match(stdout, /SUCCESS: \d+ rules found/)
+})
+
+t.test('the alerts ask for metrics that exist', async (t) => {
+  const known = await (await gantry.fetch('/metrics')).text()
+  const text = readFileSync(join(folder, 'prometheus-alerts.yml'), 'utf8')
+  for (const [, expr = ''] of text.matchAll(/expr: (.*)/g))
+    // Those of a bucket are there with a bucket alone.
+    for (const [name] of expr.matchAll(/\bgantry_\w+/g))
+      if (!name.startsWith('gantry_s3_')) t.ok(known.includes(`# TYPE ${name.replace(/_bucket$/, '')} `), name)
+})
+
 t.test('the systemd unit is sound', { skip: await whyNot('systemd-analyze', '--version') }, async (t) => {
   const unit = readFileSync(join(folder, 'gantry.service'), 'utf8').replace('/usr/bin/gantry', process.execPath)
   const units = makeFolder(t)

@@ -1,3 +1,5 @@
+import type { Metric } from '../platform/work/metrics.ts'
+
 /** The text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
@@ -24,6 +26,10 @@ export function exposeGauge(name: string, help: string, samples: readonly Sample
     'gauge',
     samples.map(({ labels, value }) => line(name, labels, value)),
   )
+}
+
+export function exposeMetric({ name, help, type, samples }: Metric): string {
+  return type === 'counter' ? exposeCounter(name, help, samples) : exposeGauge(name, help, samples)
 }
 
 export function exposeHistogram(

@@ -6,8 +6,9 @@ import { Socket } from 'node:net'
 import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
+import type { Metric } from '../platform/work/metrics.ts'
 import { anonymous, bearerIn } from './credentials/authenticate.ts'
-import { Durations, exposeCounter, exposeGauge, exposeHistogram, expositionType } from './exposition.ts'
+import { Durations, exposeCounter, exposeGauge, exposeHistogram, exposeMetric, expositionType } from './exposition.ts'
 import { answerKinds } from './headers.ts'
 
 export interface MetricsOptions {
@@ -15,19 +16,24 @@ export interface MetricsOptions {
     readonly identity: Pick<Services['identity'], 'callerOfToken'>
   }
   readonly commits: Commits
+  /** What the areas measure. */
+  readonly areaMetrics?: (() => Promise<readonly Metric[]>) | undefined
   /** A token that reads the metrics and nothing else. */
-  readonly token?: string | undefined
+  readonly metricsToken?: string | undefined
 }
 
 const otherOperation = 'none'
 /** Limits without `used` are no measurements, and those of a caller are none of the service. */
-const usedLimits = ['jobs', 'jobStreams', 'terminals', 'eventStreams']
+const usedLimits = ['jobs', 'chatTurns', 'agentTurns', 'jobStreams', 'terminals', 'streams']
 
 /**
  * Serves `GET /metrics` in the text format of Prometheus: calls and their durations by operation, durations of commits, what is
  * used of the limits, events and the process. Returns what counts the calls.
  */
-export function registerMetrics(server: FastifyInstance, { app, commits, token }: MetricsOptions): CallMetrics {
+export function registerMetrics(
+  server: FastifyInstance,
+  { app, commits, areaMetrics = async () => [], metricsToken: token }: MetricsOptions,
+): CallMetrics {
   const calls = new CallMetrics(server)
   const commitTimes = new Durations()
   commits.onTimed((seconds) => commitTimes.note(seconds))
@@ -39,6 +45,8 @@ export function registerMetrics(server: FastifyInstance, { app, commits, token }
       ]),
       exposedLimits(app),
       await exposedEvents(app),
+      exposedStore(app),
+      ...(await areaMetrics()).map(exposeMetric),
       exposedClock(app),
       exposedProcess(app),
     ]
@@ -74,6 +82,15 @@ function exposedClock({ store }: MetricsOptions['app']): string {
   return exposeGauge('gantry_clock_skew_seconds', help, [{ value: store.clockSkewMs() / 1000 }])
 }
 
+function exposedStore({ store }: MetricsOptions['app']): string {
+  const { transactions, commits } = store.writeStats()
+  const counted = (name: string, help: string, value: number) => exposeCounter(name, help, [{ value }])
+  return [
+    counted('gantry_store_transactions_total', 'Transactions by which this process wrote.', transactions),
+    counted('gantry_store_commits_total', 'Commits in these transactions, which are written in groups.', commits),
+  ].join('\n')
+}
+
 function exposedProcess({ version: { version } }: MetricsOptions['app']): string {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -82,7 +99,9 @@ function exposedProcess({ version: { version } }: MetricsOptions['app']): string
   return [
     one('process_resident_memory_bytes', 'Resident memory size in bytes.', rss),
     one('nodejs_heap_size_used_bytes', 'Used heap size of Node.js in bytes.', heapUsed),
-    one('process_cpu_seconds_total', 'User and system CPU time spent in seconds.', (user + system) / 1e6),
+    exposeCounter('process_cpu_seconds_total', 'User and system CPU time spent in seconds.', [
+      { value: (user + system) / 1e6 },
+    ]),
     one('process_start_time_seconds', 'Start time of the process since the Unix epoch in seconds.', started),
     exposeGauge('gantry_build_info', 'The version of the service.', [{ labels: { version }, value: 1 }]),
   ].join('\n')
@@ -160,11 +179,11 @@ export class CallMetrics {
   }
 }
 
-function serve(
-  server: FastifyInstance,
-  reader: Pick<MetricsOptions, 'token' | 'app'>,
-  expose: () => Promise<string>,
-): void {
+interface Reader extends Pick<MetricsOptions, 'app'> {
+  readonly token: string | undefined
+}
+
+function serve(server: FastifyInstance, reader: Reader, expose: () => Promise<string>): void {
   server.get('/metrics', async (request, reply) => {
     await requireReader(request, reader)
     return reply
@@ -178,10 +197,7 @@ function serve(
  * Asks for a credential also on this machine: what people do with the service is shown, and every command that the
  * service runs for them has the network of the machine.
  */
-async function requireReader(
-  { headers }: FastifyRequest,
-  { token, app: { identity } }: Pick<MetricsOptions, 'token' | 'app'>,
-): Promise<void> {
+async function requireReader({ headers }: FastifyRequest, { token, app: { identity } }: Reader): Promise<void> {
   const given = bearerIn(headers.authorization) ?? fail('unauthenticated', { message: howToRead })
   if (token !== undefined && isEqual(given, token)) return
   const { scopes } = await identity.callerOfToken(given)

@@ -30,7 +30,7 @@ import { guardLoad } from './overload/load-guard.ts'
 import { createRequestLogs } from './log.ts'
 import { registerMcp } from './mcp.ts'
 import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './bodies/media-types.ts'
-import { registerMetrics } from './metrics.ts'
+import { registerMetrics, type MetricsOptions } from './metrics.ts'
 import { acceptMultipart } from './bodies/multipart.ts'
 import { stripPublicPath } from './public-path.ts'
 import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
@@ -116,6 +116,8 @@ export interface ServerOptions {
   readonly logLevel: string
   /** A token that reads `/metrics` and nothing else. */
   readonly metricsToken?: string | undefined
+  /** What the areas measure, for `/metrics`. */
+  readonly areaMetrics?: MetricsOptions['areaMetrics']
   readonly secretMask: SecretMask
   readonly rates: Rates
   readonly commits: Commits
@@ -171,7 +173,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     seen: new Set<string>(),
   }
   const noteProxy = noteUntrustedProxy(server)
-  const callMetrics = registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
+  const callMetrics = registerMetrics(server, options)
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true

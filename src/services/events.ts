@@ -14,6 +14,7 @@ import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { Tickets } from './events/tickets.ts'
 import type { CallerRecords, Ticket } from './events/tickets.ts'
+import { gauge } from '../platform/work/metrics.ts'
 import { OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
@@ -39,6 +40,8 @@ export interface Events {
   trim(): Promise<void>
   /** How many streams are open. */
   openStreams(): number
+  /** How many events the reader that is furthest behind has not been given. */
+  streamLag(): Promise<number>
   readonly limits: EventLimits
   /** Sends every stream the position at which to resume, closes it, and accepts no new ones. */
   stop(): void
@@ -181,6 +184,11 @@ class EventLog implements Events {
     await store.trimEvents({ before, countMax: this.limits.keptMax })
   }
 
+  async streamLag(): Promise<number> {
+    const { newest } = await this.#options.store.eventRange()
+    return Math.max(0, ...this.#streams.all().map(({ position }) => newest - position))
+  }
+
   openStreams(): number {
     return this.#streams.size
   }
@@ -258,6 +266,8 @@ function refuseBadPosition(position: number, range: EventRange): void {
   })
 }
 
+const streamLagHelp = 'Events that the slowest open stream of this process has not read.'
+
 /** The area as the service composes it. */
 export function openEvents(
   foundation: Foundation & {
@@ -267,7 +277,12 @@ export function openEvents(
 ): Area<Events> {
   const { identity, eventLimits: limits } = foundation
   const events = createEvents({ ...foundation, credentials: identity, ...(limits && { limits }) })
-  return { service: events, limits: () => limitsOf(events), drain: () => events.stop() }
+  return {
+    service: events,
+    limits: () => limitsOf(events),
+    metrics: async () => [gauge('gantry_event_stream_lag_events', streamLagHelp, await events.streamLag())],
+    drain: () => events.stop(),
+  }
 }
 
 function limitsOf(events: Events): Limit[] {

@@ -4,6 +4,7 @@ import { Failure, fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { StoreSuperseded } from '../stores/port.ts'
+import { gauge } from '../platform/work/metrics.ts'
 import { withinTime } from '../platform/work/within-time.ts'
 import { timeouts } from '../timeouts.ts'
 
@@ -66,6 +67,11 @@ export class StoreHealth implements Health {
   /** The service answers every call for a while yet; balancers send the next ones to another process. */
   beginDrain(): void {
     this.#isDraining = true
+  }
+
+  /** Whether the last probe succeeded and the service goes on to serve. */
+  get isReady(): boolean {
+    return !this.#isDraining && this.#last !== undefined && this.#last.failure === undefined
   }
 
   stop(): void {
@@ -134,6 +140,7 @@ export function openHealth({ store, config, now, log }: Foundation): Area<Health
   const health = new StoreHealth({ store, folder: config.data, now, log })
   return {
     service: health,
+    metrics: () => [gauge('gantry_ready', 'Whether the service is ready.', Number(health.isReady))],
     serve: () => health.start(),
     beginDrain: () => health.beginDrain(),
     drain: () => health.stop(),

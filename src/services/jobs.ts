@@ -14,6 +14,7 @@ import { Runner } from './jobs/runner.ts'
 import { ScheduleClock } from './jobs/schedule-clock.ts'
 import { createSchedules } from './jobs/schedules.ts'
 import type { Schedules } from './jobs/schedules.ts'
+import { jobMetrics } from './jobs/metrics.ts'
 import { JobPoller } from './jobs/poller.ts'
 import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
@@ -57,6 +58,8 @@ export interface Jobs
   /** How many jobs of a lane this process works on. */
   running(lane: Lane): number
 
+  /** How many leases of jobs this process has lost since its start: to a cut-off database, a stop, another process. */
+  leasesLost(): number
   /** Begins no more jobs here: another process takes them. Those that run go on. */
   stopTaking(): void
   /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
@@ -175,6 +178,10 @@ class StoredJobs implements Jobs {
     return this.#subscribers.openStreams()
   }
 
+  leasesLost(): number {
+    return this.#runner.leasesLost
+  }
+
   running(lane: Lane): number {
     return this.#runner.running(lane)
   }
@@ -235,6 +242,7 @@ export function openJobs(foundation: Foundation & { readonly identity: Identity 
   return {
     service: jobs,
     limits: () => limitsOf(jobs),
+    metrics: () => jobMetrics(jobs, foundation),
     start: () => jobs.start(),
     beginDrain: () => jobs.stopTaking(),
     drain: () => jobs.stopFollowing(),

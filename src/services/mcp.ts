@@ -16,6 +16,7 @@ import type { LogPart } from './mcp/log.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
 import { askEach, pageOf, reasonOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
+import type { Metric } from '../platform/work/metrics.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
@@ -29,6 +30,7 @@ export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
 type Schemas = components['schemas']
 
 export interface Mcp {
+  metrics(): readonly Metric[]
   /**
    * Calls a tool and gives its result whole, be it an error of the tool or not. Everything else that goes wrong is a
    * failure.
@@ -350,6 +352,25 @@ class McpServers implements Mcp {
     return { at: { serverName, target }, server }
   }
 
+  metrics(): readonly Metric[] {
+    const by = (label: string, counts: Readonly<Record<string, number>>) =>
+      Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
+    return [
+      {
+        name: 'gantry_mcp_calls_total',
+        help: 'Calls of tools of MCP servers that ended in this process, by their end.',
+        type: 'counter',
+        samples: by('status', this.#calls.ended),
+      },
+      {
+        name: 'gantry_mcp_connections',
+        help: 'Connections of this process to MCP servers, by state.',
+        type: 'gauge',
+        samples: by('state', this.#pool.connections()),
+      },
+    ]
+  }
+
   #authorizations(): Authorizations {
     return this.#options.authorizations ?? fail('not_configured')
   }
@@ -391,6 +412,7 @@ export function openMcp(
   return {
     service: mcp,
     limits: () => listedLimits,
+    metrics: () => mcp.metrics(),
     recover: async () => {
       await Promise.all([reseal(), mcp.recover()])
     },

@@ -11,6 +11,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
 import { Links } from './resources/links.ts'
 import type { Link, LinkInput } from './resources/links.ts'
+import { blobMetrics } from './resources/metrics.ts'
 import { patched, refuseReplacement, resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
 import type { Resource, ResourcePatch } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
@@ -384,6 +385,7 @@ export function openResources(
   return {
     service: resources,
     limits: () => uploadLimits(uploadBytesMax),
+    metrics: () => blobMetrics(foundation.blobs),
     recover: () => resources.recover(),
     reseal: () => resources.reseal(),
     close: () => resources.close(),

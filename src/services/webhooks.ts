@@ -29,6 +29,7 @@ import { createSecret } from './webhooks/signature.ts'
 import { requireTask } from './tasks.ts'
 import { maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
 import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
+import { gauge } from '../platform/work/metrics.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
@@ -42,6 +43,8 @@ type WebhookInput = components['schemas']['WebhookInput']
  * caller may not see is not there for them: a credential for some tasks reaches the webhooks of those tasks alone.
  */
 export interface Webhooks {
+  /** How many events were not turned into deliveries yet. */
+  lag(): Promise<number>
   list(page: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }>
   get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }>
 
@@ -278,6 +281,10 @@ class StoredWebhooks implements Webhooks {
     return recordEffect(() => this.#recordAttempt(id, deliveryId, attempt, caller))
   }
 
+  lag(): Promise<number> {
+    return this.#loop.lag()
+  }
+
   start(): void {
     this.#loop.start()
   }
@@ -357,6 +364,8 @@ class StoredWebhooks implements Webhooks {
   }
 }
 
+const webhookLagHelp = 'Events that no process has turned into deliveries of webhooks yet.'
+
 /** The area as the service composes it. */
 export function openWebhooks(
   foundation: Foundation & { readonly identity: Identity; readonly version: Version },
@@ -369,6 +378,7 @@ export function openWebhooks(
   })
   return {
     service: webhooks,
+    metrics: async () => [gauge('gantry_webhook_lag_events', webhookLagHelp, await webhooks.lag())],
     limits: () => [
       {
         name: 'webhooks',

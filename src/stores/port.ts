@@ -90,8 +90,17 @@ export interface Store<Types> {
    */
   clockSkewMs(): number
 
+  /** Returns what this process has written since its start. */
+  writeStats(): WriteStats
+
   /** Waits for the commits in flight and lets the files or connections go. */
   close(): Promise<void>
+}
+
+export interface WriteStats {
+  /** The transactions; each has the commits of a moment. */
+  readonly transactions: number
+  readonly commits: number
 }
 
 export interface CommitOptions {

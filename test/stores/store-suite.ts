@@ -824,6 +824,15 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     if (driver.isDurable) await t.rejects(store.probe())
   })
 
+  promise('Returns what this process has written since its start.', async (t, store) => {
+    const before = store.writeStats()
+    await Promise.all(['a', 'b', 'c'].map((id) => store.commit([{ insert: 'approvals', doc: approval(id) }])))
+    const after = store.writeStats()
+    t.equal(after.commits - before.commits, 3)
+    const transactions = after.transactions - before.transactions
+    t.ok(transactions >= 1 && transactions <= 3)
+  })
+
   promise('Waits for the commits in flight and lets the files or connections go.', async (t, store, driver) => {
     const written = Promise.all(
       Array.from({ length: 20 }, (_, index) => store.commit([{ insert: 'approvals', doc: approval(`${index}`) }])),

@@ -86,6 +86,10 @@ export class OpenStreams<Stream extends EndableStream> {
     return fail('too_many_streams', { retryAfter: 5, ...(usedUp !== 'capacity' && { message }) })
   }
 
+  all(): readonly Stream[] {
+    return [...this.#streams]
+  }
+
   requireRunning(): void {
     if (this.#isStopped) fail('shutting_down', { retryAfter: 1 })
   }

@@ -9,6 +9,7 @@ import type { SecretMask } from '../secrets/secret-mask.ts'
 import type { Sandbox } from '../sandbox/launch.ts'
 import type { Commits } from './commits.ts'
 import type { ItemLocks } from './item-locks.ts'
+import type { Metric } from './metrics.ts'
 
 export type Limit = components['schemas']['Limit']
 
@@ -59,6 +60,8 @@ export interface Area<Service> {
   readonly service: Service
   /** The limits in force; `used` counts for this caller where the limit is one of each caller. */
   readonly limits?: (caller: Caller) => readonly Limit[]
+  /** What the area measures of itself, for `/metrics`. */
+  readonly metrics?: () => readonly Metric[] | Promise<readonly Metric[]>
   /** Repairs what an earlier run left unfinished. Nothing works in the background yet. */
   readonly recover?: () => Promise<unknown>
   /** Seals with the current key what an earlier one sealed. Fails with `VersionConflict` beside other writers. */
@@ -95,6 +98,10 @@ export class Areas {
 
   limits(caller: Caller): Limit[] {
     return [...this.#limits, ...this.#areas.flatMap(({ limits }) => limits?.(caller) ?? [])]
+  }
+
+  async metrics(): Promise<Metric[]> {
+    return (await Promise.all(this.#areas.map(({ metrics }) => metrics?.() ?? []))).flat()
   }
 
   /** Repairs what an earlier run left, in every area, before any area begins to work. */

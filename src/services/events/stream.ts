@@ -47,6 +47,11 @@ export class EventStream extends FrameStream<EndReason> {
     this.#lastEmitted = options.isNew ? -1 : options.position
   }
 
+  /** The number up to which the reader has everything. */
+  get position(): number {
+    return this.#position
+  }
+
   stall(): void {
     this.end('too_slow')
   }

@@ -51,6 +51,7 @@ export class Runner {
   /** Takes jobs. */
   #isTaking = false
   #isWatching = false
+  #leasesLost = 0
   /** The last claims lost to another writer. */
   #isContended = false
 
@@ -63,6 +64,11 @@ export class Runner {
   /** How many jobs of a lane run here. */
   running(lane: Lane): number {
     return this.#holders(lane).length
+  }
+
+  /** How many leases were lost since the start. */
+  get leasesLost(): number {
+    return this.#leasesLost
   }
 
   has(jobId: string): boolean {
@@ -187,6 +193,7 @@ export class Runner {
       .execute()
       .catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was abandoned'))
       .finally(() => {
+        if (run.signal.reason === 'lost') this.#leasesLost++
         this.#runs.delete(doc.id)
         this.#ends.delete(end)
         this.#lookSoon()

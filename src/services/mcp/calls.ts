@@ -55,6 +55,8 @@ export class Calls {
   readonly #approvals: CallApprovals
   readonly #look: WakeLoop
   readonly #stopListening: () => void
+  /** How many calls ended here, by what became of them. */
+  readonly ended = { done: 0, failed: 0, cancelled: 0 }
 
   constructor(options: CallsOptions) {
     this.#options = options
@@ -207,6 +209,8 @@ export class Calls {
     const durationMs = Math.round(performance.now() - entry.startedAtMs)
     entry.record = { ...entry.record, ...ended, finishedAt: this.#options.now(), durationMs }
     this.#running.delete(entry.record.id)
+    const { status } = entry.record
+    this.ended[status === 'cancelled' || status === 'failed' ? status : 'done']++
     this.#records.note(entry.record)
     this.#options.emit(this.#finished(entry.record, outcome, durationMs))
   }

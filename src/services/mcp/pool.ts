@@ -137,6 +137,20 @@ export class ServerPool {
     return log
   }
 
+  /** How many connections are in each state. */
+  connections(): Readonly<Record<string, number>> {
+    const counts: Record<ServerState['status'], number> = {
+      connected: 0,
+      starting: 0,
+      failed: 0,
+      needs_auth: 0,
+      stopped: 0,
+    }
+    for (const { server } of this.#configured.values()) counts[server.state.status]++
+    const { stopped: _, ...open } = counts
+    return open
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     const servers = [...this.#retired, ...[...this.#configured.values()].map(({ server }) => server)]

@@ -80,6 +80,11 @@ export class DeliveryLoop {
     })
   }
 
+  /** How many events no process has turned into deliveries yet. */
+  lag(): Promise<number> {
+    return this.#dispatcher.lag()
+  }
+
   async idle(): Promise<void> {
     for (;;) {
       await Promise.all([this.#looking, this.#trimming])

@@ -70,6 +70,14 @@ export class Dispatcher {
       })
   }
 
+  /** How many events were not looked at yet, by any process. */
+  async lag(): Promise<number> {
+    const { store } = this.#options
+    const [{ newest }, cursor] = await Promise.all([store.eventRange(), store.read.webhookCursors.get(cursorId)])
+    if (!cursor) return 0
+    return Math.max(0, newest - Math.max(this.#position, cursor.doc.eventId))
+  }
+
   /** What is under way, if anything. */
   get running(): Promise<void> | undefined {
     return this.#running

@@ -30,10 +30,12 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
   const schemas = schemasOf(collections)
   const memory = new Memory([...schemas.keys()])
   const listeners = new Set<() => void>()
+  let commits = 0
   const commitListeners = new CommitListeners()
   const store: Store<AnyTypes> = {
     read: Object.fromEntries([...schemas].map(([name, schema]) => [name, reader(schema, memory.table(name))])),
     commit: async (changes) => {
+      commits++
       const result = memory.apply(changes)
       commitListeners.notify(changes)
       if (result.eventIds.length > 0)
@@ -58,6 +60,7 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
     search: async (name, query) => search(collectionOf(schemas, name), memory.table(name), query),
     probe: async () => {},
     clockSkewMs: () => 0,
+    writeStats: () => ({ transactions: commits, commits }),
     close: async () => {},
   }
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.

@@ -18,6 +18,7 @@ import type {
   Store,
   StoredEvent,
   Versioned,
+  WriteStats,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
@@ -267,6 +268,10 @@ class PostgresStore implements Store<AnyTypes> {
     if (performance.now() - this.#writtenAt < trustMs) return
     await this.#rows('INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at', [])
     this.#writtenAt = performance.now()
+  }
+
+  writeStats(): WriteStats {
+    return { ...this.#writer.stats }
   }
 
   clockSkewMs(): number {

@@ -54,6 +54,7 @@ export class Writer {
   #client: Promise<Client> | undefined
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
+  readonly stats = { transactions: 0, commits: 0 }
 
   constructor(options: WriterOptions) {
     this.#options = options
@@ -93,6 +94,8 @@ export class Writer {
       )
       meaningOf = commitFaultOf
       await write(client, groupWrite, collections, stale)
+      this.stats.transactions++
+      this.stats.commits += group.length
       group.forEach(({ resolve, reject }, index) => {
         const outcome = groupWrite.outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) reject(outcome?.refusal)

@@ -21,6 +21,7 @@ import type {
   Store,
   StoredEvent,
   Versioned,
+  WriteStats,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged, readDocument } from '../read-document.ts'
@@ -80,6 +81,7 @@ class SqliteStore implements Store<AnyTypes> {
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly #writer: Writer
+  readonly #stats = { transactions: 0, commits: 0 }
   readonly #searcher: Searcher
   readonly #listeners = new Set<() => void>()
   readonly #commitListeners = new CommitListeners()
@@ -189,6 +191,10 @@ class SqliteStore implements Store<AnyTypes> {
     })
   }
 
+  writeStats(): WriteStats {
+    return { ...this.#stats }
+  }
+
   clockSkewMs(): number {
     return 0
   }
@@ -223,6 +229,8 @@ class SqliteStore implements Store<AnyTypes> {
     let hasEvents = false
     try {
       const outcomes = this.#change(() => this.#writer.write(batches.map(({ changes }) => changes)))
+      this.#stats.transactions++
+      this.#stats.commits += batches.length
       batches.forEach((batch, index) => {
         const outcome = outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) return batch.reject(outcome?.refusal)

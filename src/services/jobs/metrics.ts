@@ -1,0 +1,39 @@
+import type { Store } from '../../collections.ts'
+import { counter, gauge } from '../../platform/work/metrics.ts'
+import type { Metric } from '../../platform/work/metrics.ts'
+import type { Lane } from './documents.ts'
+
+const lanes: readonly Lane[] = ['work', 'turns', 'agents']
+/** A longer queue is read no further: every process reads it at each scrape. */
+const countedMax = 1_000
+
+interface MeasuredJobs {
+  running(lane: Lane): number
+  leasesLost(): number
+}
+
+/** What runs here, and the queue of all processes. */
+export async function jobMetrics(
+  jobs: MeasuredJobs,
+  { store, leaseNow }: { readonly store: Pick<Store, 'read'>; readonly leaseNow: () => string },
+): Promise<Metric[]> {
+  const queue = await store.read.jobQueue.list({ orderBy: 'runAt', limit: countedMax })
+  const now = leaseNow()
+  const due = queue.filter(({ doc }) => doc.runAt <= now)
+  const oldest = due[0]?.doc.runAt ?? now
+  return [
+    {
+      name: 'gantry_job_leases',
+      help: 'Leases of jobs of this process, by lane.',
+      type: 'gauge',
+      samples: lanes.map((lane) => ({ labels: { lane }, value: jobs.running(lane) })),
+    },
+    counter('gantry_job_leases_lost_total', 'Jobs that this process ran and lost to another one.', jobs.leasesLost()),
+    gauge('gantry_jobs_queued', 'Jobs of all processes that are due and wait for a place, 1000 at most.', due.length),
+    gauge(
+      'gantry_jobs_oldest_queued_seconds',
+      'For how long the first job of the queue is due; 0 when none is.',
+      Math.max(0, Date.parse(now) - Date.parse(oldest)) / 1_000,
+    ),
+  ]
+}
