@@ -87,8 +87,8 @@ t.test('the alerts are rules of Prometheus', { skip: await whyNot('promtool', '-
 t.test('the alerts ask for metrics that exist', async (t) => {
   const known = await (await gantry.fetch('/metrics')).text()
   const text = readFileSync(join(folder, 'prometheus-alerts.yml'), 'utf8')
+  // Those of a bucket are there with a bucket alone.
   for (const [, expr = ''] of text.matchAll(/expr: (.*)/g))
-    // Those of a bucket are there with a bucket alone.
     for (const [name] of expr.matchAll(/\bgantry_\w+/g))
       if (!name.startsWith('gantry_s3_')) t.ok(known.includes(`# TYPE ${name.replace(/_bucket$/, '')} `), name)
 })

@@ -100,7 +100,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<MetricsOptions, 'areaMetrics' | 'metricsToken'> {
   readonly app: Services
   readonly handlers: Handlers
   /** The path of openapi.yaml, which the docs show. */
@@ -114,10 +114,6 @@ export interface ServerOptions {
   /** The proxies that say who called, as addresses and networks. */
   readonly trustedProxies?: readonly string[]
   readonly logLevel: string
-  /** A token that reads `/metrics` and nothing else. */
-  readonly metricsToken?: string | undefined
-  /** What the areas measure, for `/metrics`. */
-  readonly areaMetrics?: MetricsOptions['areaMetrics']
   readonly secretMask: SecretMask
   readonly rates: Rates
   readonly commits: Commits
