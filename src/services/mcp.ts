@@ -13,10 +13,10 @@ import { ServerEntries } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
 import type { LogPart } from './mcp/log.ts'
+import { mcpMetrics, type Metric } from './mcp/metrics.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
 import { askEach, pageOf, reasonOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
-import type { Metric } from '../platform/work/metrics.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
@@ -24,8 +24,7 @@ import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
 
-export { defaultLimits } from './mcp/limits.ts'
-export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
+export { defaultLimits, type McpLimits, type McpResult, type McpServerEntry, type McpServerInfo }
 
 type Schemas = components['schemas']
 
@@ -113,6 +112,7 @@ class McpServers implements Mcp {
   readonly #options: McpOptions
   readonly #pool: ServerPool
   readonly #calls: Calls
+  readonly metrics = () => mcpMetrics(this.#calls.ended, this.#pool.connections())
   readonly #contents: Contents
 
   constructor(options: McpOptions) {
@@ -352,25 +352,6 @@ class McpServers implements Mcp {
     return { at: { serverName, target }, server }
   }
 
-  metrics(): readonly Metric[] {
-    const by = (label: string, counts: Readonly<Record<string, number>>) =>
-      Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
-    return [
-      {
-        name: 'gantry_mcp_calls_total',
-        help: 'Calls of tools of MCP servers that ended in this process, by their end.',
-        type: 'counter',
-        samples: by('status', this.#calls.ended),
-      },
-      {
-        name: 'gantry_mcp_connections',
-        help: 'Connections of this process to MCP servers, by state.',
-        type: 'gauge',
-        samples: by('state', this.#pool.connections()),
-      },
-    ]
-  }
-
   #authorizations(): Authorizations {
     return this.#options.authorizations ?? fail('not_configured')
   }
@@ -408,15 +389,12 @@ export function openMcp(
     environment: config.environment,
     version: version.version,
   })
-  const reseal = () => authorizations.reseal()
   return {
     service: mcp,
     limits: () => listedLimits,
     metrics: () => mcp.metrics(),
-    recover: async () => {
-      await Promise.all([reseal(), mcp.recover()])
-    },
-    reseal,
+    recover: () => Promise.all([authorizations.reseal(), mcp.recover()]),
+    reseal: () => authorizations.reseal(),
     close: () => mcp.close(),
   }
 }

@@ -20,6 +20,7 @@ import { webhookDelivery, webhookEvent } from './webhooks/events.ts'
 import type { Moment } from './webhooks/events.ts'
 import { recordManualOutcome } from './webhooks/outcome.ts'
 import { DeliveryLoop } from './webhooks/delivery-loop.ts'
+import { webhookMetrics } from './webhooks/metrics.ts'
 import { createSender } from './webhooks/sender.ts'
 import type { Sender } from './webhooks/sender.ts'
 import { openSecretBox } from '../platform/secrets/secret-box.ts'
@@ -29,7 +30,6 @@ import { createSecret } from './webhooks/signature.ts'
 import { requireTask } from './tasks.ts'
 import { maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
 import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
-import { gauge } from '../platform/work/metrics.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
@@ -43,8 +43,6 @@ type WebhookInput = components['schemas']['WebhookInput']
  * caller may not see is not there for them: a credential for some tasks reaches the webhooks of those tasks alone.
  */
 export interface Webhooks {
-  /** How many events were not turned into deliveries yet. */
-  lag(): Promise<number>
   list(page: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }>
   get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }>
 
@@ -281,10 +279,6 @@ class StoredWebhooks implements Webhooks {
     return recordEffect(() => this.#recordAttempt(id, deliveryId, attempt, caller))
   }
 
-  lag(): Promise<number> {
-    return this.#loop.lag()
-  }
-
   start(): void {
     this.#loop.start()
   }
@@ -364,8 +358,6 @@ class StoredWebhooks implements Webhooks {
   }
 }
 
-const webhookLagHelp = 'Events that no process has turned into deliveries of webhooks yet.'
-
 /** The area as the service composes it. */
 export function openWebhooks(
   foundation: Foundation & { readonly identity: Identity; readonly version: Version },
@@ -378,7 +370,7 @@ export function openWebhooks(
   })
   return {
     service: webhooks,
-    metrics: async () => [gauge('gantry_webhook_lag_events', webhookLagHelp, await webhooks.lag())],
+    metrics: () => webhookMetrics(foundation),
     limits: () => [
       {
         name: 'webhooks',

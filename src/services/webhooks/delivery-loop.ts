@@ -80,11 +80,6 @@ export class DeliveryLoop {
     })
   }
 
-  /** How many events no process has turned into deliveries yet. */
-  lag(): Promise<number> {
-    return this.#dispatcher.lag()
-  }
-
   async idle(): Promise<void> {
     for (;;) {
       await Promise.all([this.#looking, this.#trimming])

@@ -23,7 +23,7 @@ export interface DispatcherOptions {
   readonly onWork: (webhookId: string) => void
 }
 
-const cursorId = 'webhooks'
+export const cursorId = 'webhooks'
 // What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
 const gatherMs = 10
 const eventsMax = 200
@@ -68,14 +68,6 @@ export class Dispatcher {
         // Asked between the last look and this moment.
         if (this.#isAskedAgain) this.wake()
       })
-  }
-
-  /** How many events were not looked at yet, by any process. */
-  async lag(): Promise<number> {
-    const { store } = this.#options
-    const [{ newest }, cursor] = await Promise.all([store.eventRange(), store.read.webhookCursors.get(cursorId)])
-    if (!cursor) return 0
-    return Math.max(0, newest - Math.max(this.#position, cursor.doc.eventId))
   }
 
   /** What is under way, if anything. */
