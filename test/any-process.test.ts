@@ -139,6 +139,13 @@ t.test('a terminal session is used at any process', async (t) => {
   t.match((await third.call('GET', path)).body.data.session, { cols: 100, rows: 30 })
   const invalid = await second.call('POST', `${path}/input`, { body: { data: 7 } })
   t.match([invalid.status, invalid.body.error.code], [400, 'validation_failed'])
+  const tool = { name: 'getTerminal', arguments: { taskId: session.taskId, sessionId: session.id } }
+  const asked = await second.fetch('/mcp?tools=all', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: tool }),
+  })
+  t.match(await asked.text(), /running/, 'also by a tool, whose caller has no credential to send')
   t.equal((await third.call('DELETE', path)).status, 200)
   for (const at of services) t.equal((await at.call('GET', path)).body.error.code, 'terminal_not_found')
 })

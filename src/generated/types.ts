@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Restart an MCP server.
-         * @description Ends its connection and processes, so that calls in progress fail, and starts it again at once, without the pause after a failure. If it cannot be started, the status of the server that is returned is `failed`.
+         * @description Ends its connection and processes, so that calls in progress fail, and starts it again at once, without the pause after a failure. Each process of the service has a connection of its own, and restarts that one. If it cannot be started, the status of the server that is returned is `failed`.
          */
         post: operations["restartMcpServer"];
         delete?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
         };
         /**
          * Get the logs of an MCP server.
-         * @description What the programs of the server wrote on standard error since the service started, over all its restarts, without secrets. The last 256 KiB are kept; at most 64 KiB are returned at once. Pass `nextCursor` to continue.
+         * @description What the programs of the server wrote on standard error since the process that answers started, over all its restarts, without secrets. The last 256 KiB are kept; at most 64 KiB are returned at once. Pass `nextCursor` to continue.
          */
         get: operations["getMcpServerLogs"];
         put?: never;
@@ -4193,7 +4193,7 @@ export interface paths {
         };
         /**
          * Get the limits in force.
-         * @description Returns every limit with its value and, where known, how much of it the caller uses.
+         * @description Returns every limit with its value and, where known, how much of it the caller uses. Where several processes serve one store, each counts its own calls a minute, running jobs, terminals, streams, uploads and calls of models, and a limit is that of the process that answers; schedules, webhooks and failed sign-ins are counted for all of them.
          */
         get: operations["getLimits"];
         put?: never;
@@ -16230,7 +16230,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description The limit on calls that `RateLimit` reports.
+         * @description The limit on calls that `RateLimit` reports. Of several processes on one store, each counts the calls that it answers.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
