@@ -1,29 +1,28 @@
 import t from 'tap'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { startProcess } from './support/crash/service.ts'
-import type { RunningService } from './support/crash/service.ts'
+import { runCommand } from './support/command.ts'
 import { makeFolder } from './support/folder.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
 
 const postgres = await startPostgres(t)
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 t.test(
   'a store belongs to the project of its first service, and another folder is refused until it is adopted',
   async (t) => {
     const [project, clone] = [makeFolder(t), makeFolder(t)]
     const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
+    const startIn = (folder: string) =>
+      startGantry(t, { args: ['--project', folder, '--data', makeFolder(t)], environment })
     // Two machines that share one folder, started together.
-    await Promise.all((await startAll(t, [project, project], environment)).map((service) => service.end('SIGTERM')))
+    const [one, other] = await Promise.all([startIn(project), startIn(project)])
     const id = readFileSync(idIn(project), 'utf8').trim()
     t.match(id, /^[0-9a-f]{32}$/)
 
-    const refused = run(t, clone, { GANTRY_LOG: 'silent', ...environment })
+    const refused = await run(t, clone, { GANTRY_LOG: 'silent', ...environment })
     t.equal(refused.code, 2)
     t.match(
       refused.text,
@@ -33,20 +32,25 @@ t.test(
     )
     t.notOk(existsSync(idIn(clone)), 'nothing is written to it')
 
-    const doctor = run(t, clone, environment, ['doctor'])
+    const doctor = await run(t, clone, environment, ['doctor'])
     t.match(
       doctor.text,
       /wrong {2}The store belongs to the project [0-9a-f]{8}, in ".*" of .*, and ".*" is a folder without an id\./,
     )
 
-    const adopted = run(t, clone, environment, ['project', 'adopt'])
+    await one.service.stop()
+    t.match(await run(t, clone, environment, ['project', 'adopt']), {
+      code: 2,
+      text: /Services of this store are running/,
+    })
+    await other.service.stop()
+    const adopted = await run(t, clone, environment, ['project', 'adopt'])
     t.match(adopted, {
       code: 0,
-      text: /belongs to the project in .* now\. It belonged to the one in .*: stop the services/,
+      text: /belongs to the project in .* now\. It belonged to the one in /,
     })
-    const [moved] = await startAll(t, [clone], environment)
-    await moved?.end('SIGTERM')
-    await t.rejects(startGantry(t, { args: ['--project', project, '--data', makeFolder(t)], environment }), {
+    await (await startIn(clone)).service.stop()
+    await t.rejects(startIn(project), {
       message: /and the folder ".*" is the project [0-9a-f]{8}\. /,
     })
   },
@@ -79,7 +83,7 @@ t.test('with SQLite, data of one project are not used for another one, and a fol
   await useOnce(t, project, data)
   await useOnce(t, clone, data)
   t.equal(readFileSync(idIn(clone), 'utf8'), readFileSync(idIn(project), 'utf8'))
-  t.equal(run(t, other, {}, ['project', 'adopt', '--data', data]).code, 0)
+  t.match(await run(t, other, {}, ['project', 'adopt', '--data', data]), { code: 0 })
   await useOnce(t, other, data)
 })
 
@@ -114,31 +118,17 @@ function idIn(project: string): string {
   return join(project, '.gantry/project/id')
 }
 
-async function startAll(
-  t: Teardown,
-  projects: readonly string[],
-  environment: Record<string, string>,
-): Promise<RunningService[]> {
-  const started = await Promise.all(
-    projects.map((project) => startProcess({ project, data: makeFolder(t), environment })),
-  )
-  for (const service of started) t.teardown(() => service.end('SIGKILL'))
-  return started
-}
-
-/** Runs a command that ends by itself. */
-function run(
+/** Runs a command that ends by itself, beside the services of this process. */
+async function run(
   t: Teardown,
   project: string,
   environment: Record<string, string>,
   args: readonly string[] = [],
-): { readonly code: number | null; readonly text: string } {
+): Promise<{ readonly code: number | null; readonly text: string }> {
   const data = args.includes('--data') ? [] : ['--data', makeFolder(t)]
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_')))
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [main, ...args, '--project', project, '--port', '0', ...data],
-    { env: { ...inherited, ...environment }, encoding: 'utf8' },
+  const { code, output, errors } = await runCommand(
+    [...args, '--project', project, '--port', '0', ...data],
+    environment,
   )
-  return { code: status, text: stderr + stdout }
+  return { code, text: errors + output }
 }

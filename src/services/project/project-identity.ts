@@ -8,6 +8,7 @@ import { fail, Failure } from '../../errors.ts'
 import { readProjectFile } from '../../platform/files/fresh-file.ts'
 import { findFolder } from '../../platform/files/working-folder.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { hasLivingProcess } from '../../platform/work/living-process.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { DuplicateId } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -43,7 +44,10 @@ export async function requireOwnProject(options: IdentityOptions): Promise<void>
   )
 }
 
-/** Makes the store belong to this project, whatever it belonged to. Gives what that was. */
+/**
+ * Makes the store belong to this project, whatever it belonged to. Gives what that was. Fails with `config_invalid` while a
+ * service runs, which would go on in the other folder.
+ */
 export async function adoptProject({ folder, store, now }: Omit<IdentityOptions, 'isStoreShared' | 'log'>): Promise<{
   readonly before: ProjectMarkDocument | undefined
   readonly isChanged: boolean
@@ -51,6 +55,11 @@ export async function adoptProject({ folder, store, now }: Omit<IdentityOptions,
   const projectId = (await readProjectId(folder)) ?? (await makeProjectId(folder, newProjectId()))
   const found = await store.read.projectMarks.get(markId)
   if (found?.doc.projectId === projectId) return { before: found.doc, isChanged: false }
+  if (await hasLivingProcess(store, now()))
+    fail('config_invalid', {
+      message:
+        'Services of this store are running. Stop all of them first; one that was killed counts for 30 seconds more.',
+    })
   const doc = markOf(folder, projectId, now)
   await store.commit([
     found ? { replace: 'projectMarks', version: found.version, doc } : { insert: 'projectMarks', doc },
