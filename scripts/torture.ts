@@ -1,7 +1,7 @@
 /**
  * The crash tests in nightly size: `npm run torture -- --rounds 1000 --images 10000 --faults 50 --seed 1`.
  * Kills the service, cuts its power, fills its disk and lets its disk fail; tells figures, and exits with 1 when
- * anything that was acknowledged is not there, or is there twice, or torn.
+ * anything that was acknowledged is not there, or is there twice, or torn. With `--cluster`, see `torture-cluster.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     images: { type: 'string' },
     faults: { type: 'string' },
     seed: { type: 'string' },
+    cluster: { type: 'boolean' },
   },
 })
 const rounds = Number(values.rounds ?? 1000)
@@ -33,6 +34,11 @@ const roundsOfOneLoop = 50 // then a new folder, so that a check of all that was
 const imagesOfOneRecording = 500
 
 console.log(`seed ${seed}`)
+if (values.cluster) {
+  const { tortureCluster } = await import('./torture-cluster.ts')
+  const isRight = await tortureCluster({ rounds: values.rounds === undefined ? undefined : rounds, seed })
+  process.exit(isRight ? 0 : 1)
+}
 const tools = mkdtempSync(join(tmpdir(), 'gantry-torture-'))
 const shim = await compileShim(tools)
 const totals: Record<string, number> = {}
