@@ -13,9 +13,14 @@ export interface FinalState {
   readonly delivered: readonly { readonly eventId: number; readonly deliveryId: string }[]
   /** The lines that the commands of jobs wrote. */
   readonly ledger: readonly string[]
-  readonly jobs: ReadonlyMap<string, string>
+  readonly jobs: ReadonlyMap<string, EndedJob>
   /** The SHA-256 of each file, or what came in its place. */
   readonly files: ReadonlyMap<string, string>
+}
+
+export interface EndedJob {
+  readonly status: string
+  readonly error?: { readonly reason: string; readonly message: string }
 }
 
 export interface LoggedEvent {
@@ -192,11 +197,13 @@ export function checkJobs(
   return ofKind(history, 'run').flatMap((run) => faultOfRun(run, counts.get(run.line) ?? 0, jobs.get(run.jobId ?? '')))
 }
 
-function faultOfRun({ line, outcome }: Run, count: number, status: string | undefined): string[] {
+function faultOfRun({ line, outcome }: Run, count: number, job: EndedJob | undefined): string[] {
   if (count > 1) return [`the command of ${line} ran ${count} times`]
   if (outcome !== 'ok') return []
-  if (status === 'succeeded') return count === 1 ? [] : [`the job of ${line} succeeded, and its command did not run`]
-  return status === 'interrupted' ? [] : [`the job of ${line} is ${status ?? 'lost'}`]
+  if (job?.status === 'succeeded')
+    return count === 1 ? [] : [`the job of ${line} succeeded, and its command did not run`]
+  if (job?.status === 'interrupted') return []
+  return [`the job of ${line} is ${job?.status ?? 'lost'}: ${JSON.stringify(job?.error)}`]
 }
 
 /** Each created task is delivered, and what comes twice has the same id of delivery. */

@@ -19,7 +19,7 @@ import { startLink } from './link.ts'
 import { Load } from './load.ts'
 import { makeMember } from './members.ts'
 import { checkAll } from './models.ts'
-import type { FinalState, LoggedEvent } from './models.ts'
+import type { EndedJob, FinalState, LoggedEvent } from './models.ts'
 import { startPostgresPair } from './postgres-pair.ts'
 
 export interface ClusterRunOptions {
@@ -145,7 +145,7 @@ async function settled({ webhookId, origin, cluster, load, followers, receiver, 
     for (const end = performance.now() + settleMs; !(await isSo()); await pause(200))
       if (performance.now() > end) return void faults.push(`${what} did not come to rest within ${settleMs} ms`)
   }
-  const jobs = new Map<string, string>()
+  const jobs = new Map<string, EndedJob>()
   await until(() => readJobs(origin, load.history, jobs), 'the jobs')
   const created = new Set(acknowledged(ofKind(load.history, 'create')).map(({ id }) => id))
   const due = (await readLog(origin)).filter(({ kind, taskId }) => kind === 'task.created' && created.has(taskId ?? ''))
@@ -164,13 +164,13 @@ async function settled({ webhookId, origin, cluster, load, followers, receiver, 
 }
 
 /** Returns whether all are over. */
-async function readJobs(origin: string, history: readonly Operation[], jobs: Map<string, string>): Promise<boolean> {
-  const open = acknowledged(ofKind(history, 'run')).filter(({ jobId = '' }) => !isOver(jobs.get(jobId)))
+async function readJobs(origin: string, history: readonly Operation[], jobs: Map<string, EndedJob>): Promise<boolean> {
+  const open = acknowledged(ofKind(history, 'run')).filter(({ jobId = '' }) => !isOver(jobs.get(jobId)?.status))
   for (const { jobId = '' } of open) {
     const reply = await ask(origin, 'GET', `/jobs/${jobId}`)
-    if (reply?.status === 200) jobs.set(jobId, reply.body.data.job.status)
+    if (reply?.status === 200) jobs.set(jobId, { ...reply.body.data.job })
   }
-  return open.every(({ jobId = '' }) => isOver(jobs.get(jobId)))
+  return open.every(({ jobId = '' }) => isOver(jobs.get(jobId)?.status))
 }
 
 function isOver(status: string | undefined): boolean {
@@ -247,7 +247,7 @@ function countsOf(
     'streams opened': followers.reduce((sum, { connections }) => sum + connections, 0),
     deliveries: delivered.length,
     'deliveries that came again': delivered.length - new Set(delivered.map(({ eventId }) => eventId)).size,
-    'jobs interrupted': [...jobs.values()].filter((status) => status === 'interrupted').length,
+    'jobs interrupted': [...jobs.values()].filter(({ status }) => status === 'interrupted').length,
     'lines of commands': ledger.length,
   }
 }
