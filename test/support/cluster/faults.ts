@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Link } from './link.ts'
-import type { Member } from './members.ts'
+import type { Member, OtherStart } from './members.ts'
 import type { PostgresPair } from './postgres-pair.ts'
 
 /** What of the cluster can fail. */
@@ -9,6 +9,8 @@ export interface Cluster {
   readonly database: PostgresPair
   /** Between all processes and the S3 server. */
   readonly bucket: Link
+  /** The sources of a newer version, whose schema lets this one write. */
+  readonly newerSources: string
 }
 
 export interface Fault {
@@ -65,20 +67,21 @@ export const faults: readonly Fault[] = [
   },
   ...(['+1h', '-1h'] as const).map((offset) => ({
     name: `clock ${offset}`,
-    inject: (cluster: Cluster, random: () => number) => restarted(cluster, random, (member) => member.stop(), offset),
+    inject: (cluster: Cluster, random: () => number) =>
+      restarted(cluster, random, (member) => member.stop(), { offset }),
   })),
 ]
 
-/** The clock stays as it is until the next restart of the process. */
+/** The clock and the version stay as they are until the next restart of the process. */
 async function restarted(
   cluster: Cluster,
   random: () => number,
   end: (member: Member) => Promise<void>,
-  offset?: string,
+  other?: OtherStart,
 ): Promise<void> {
   const member = anyMember(cluster, random)
   await end(member)
-  await member.start(offset)
+  await member.start(other)
 }
 
 async function broken(link: Link, way: 'silence' | 'cut', forMs: number): Promise<void> {

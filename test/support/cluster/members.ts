@@ -15,14 +15,23 @@ export interface Member {
   readonly origin: string
   /** To the database. */
   readonly link: Link
-  start(offset?: string): Promise<void>
+  start(other?: OtherStart): Promise<void>
   kill(): Promise<void>
   /** Ends it in order. */
   stop(): Promise<void>
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
   isReady(): Promise<boolean>
   untilReady(): Promise<void>
-  errors(): string
+  /** What it logged, over all its starts. */
+  log(): string
+}
+
+/** How one start differs from the others. */
+export interface OtherStart {
+  /** Of its clock, like `+1h`. */
+  readonly offset?: string
+  /** The folder of other sources. */
+  readonly sources?: string
 }
 
 export interface MemberOptions {
@@ -49,8 +58,10 @@ export async function makeMember(
   const [port, data] = [await freePort(), makeFolder(t)]
   const origin = `http://127.0.0.1:${port}`
   let running: RunningService | undefined
+  let logged = ''
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     await running?.end(signal)
+    logged += running?.errors() ?? ''
     running = undefined
   }
   const isReady = async () => {
@@ -66,12 +77,12 @@ export async function makeMember(
     port,
     origin,
     link,
-    start: async (offset) => {
+    start: async ({ offset, sources: others = sources } = {}) => {
       running = await startProcess({
         project,
         data,
         port,
-        main: join(sources, 'src/main.ts'),
+        main: join(others, 'src/main.ts'),
         environment: { ...environment, ...(offset && library && { LD_PRELOAD: library, FAKETIME: offset }) },
         launcher: ['env', '-u', 'NODE_OPTIONS'],
       })
@@ -81,6 +92,6 @@ export async function makeMember(
     signal: (signal) => void process.kill(running?.pid ?? 0, signal),
     isReady,
     untilReady: () => waitUntil(isReady, `${name} is ready`),
-    errors: () => running?.errors() ?? '',
+    log: () => logged + (running?.errors() ?? ''),
   }
 }

@@ -28,6 +28,8 @@ export interface ClusterRunOptions {
   readonly rounds: number
   /** The folder of the sources that run. */
   readonly sources: string
+  /** Those of a newer version, whose schema lets this one write. */
+  readonly newerSources: string
   readonly onRound?: (line: string) => void
 }
 
@@ -37,6 +39,8 @@ export interface ClusterRun {
   readonly recoveries: readonly Recovery[]
   /** What contradicts the models. */
   readonly violations: readonly string[]
+  /** What each process logged. */
+  readonly logs: readonly string[]
 }
 
 export interface Recovery {
@@ -53,7 +57,7 @@ const settleMs = 90_000
 
 /** Runs a cluster under load and faults, and compares what it did with the models. */
 export async function runCluster(t: Teardown, options: ClusterRunOptions): Promise<ClusterRun> {
-  const { seed, rounds, sources, onRound = () => {} } = options
+  const { seed, rounds, sources, newerSources, onRound = () => {} } = options
   const random = seededRandom(seed)
   const [project, database, receiver] = [makeFolder(t), await startPostgresPair(t), await Receiver.start(t)]
   writeFiles(project, { ledger: '' })
@@ -82,7 +86,7 @@ export async function runCluster(t: Teardown, options: ClusterRunOptions): Promi
       })
     }),
   )
-  const cluster: Cluster = { members, database, bucket }
+  const cluster: Cluster = { members, database, bucket, newerSources }
   for (const member of members) await member.start()
   const origin = await startBalancer(
     t,
@@ -113,7 +117,12 @@ export async function runCluster(t: Teardown, options: ClusterRunOptions): Promi
     ...unsettled,
     ...checkAll(load.history, { ...final, followed: followers.map(({ events }) => events) }),
   ]
-  return { counts: countsOf(load, followers, final), recoveries, violations }
+  return {
+    counts: countsOf(load, followers, final),
+    recoveries,
+    violations,
+    logs: members.map((member) => member.log()),
+  }
 }
 
 async function injected(fault: Fault, cluster: Cluster, load: Load, random: () => number): Promise<Recovery> {
