@@ -82,7 +82,7 @@ export async function makeMember(
         project,
         data,
         port,
-        main: join(others, 'src/main.ts'),
+        version: join(others, 'src/main.ts'),
         environment: { ...environment, ...(offset && library && { LD_PRELOAD: library, FAKETIME: offset }) },
         launcher: ['env', '-u', 'NODE_OPTIONS'],
       })
