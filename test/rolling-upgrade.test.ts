@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { currentLine } from '../src/stores/schema-ledger.ts'
 import { startModels } from './support/ai.ts'
+import { runCommand } from './support/command.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
@@ -78,6 +79,11 @@ t.test('versions that may write together serve together, and the one that may no
     'the newer column has what older processes wrote',
   )
   t.equal(await count('SELECT count(*) FROM pg_index WHERE NOT indisvalid'), 0)
+
+  const doctor = await runCommand(['doctor', '--data', makeFolder(t), '--store', url], {
+    XDG_STATE_HOME: makeFolder(t),
+  })
+  t.match(doctor.output, /^note .*of a newer Gantry that lets this version, which knows \d+, write\.$/m)
 
   // A version that no longer lets the first one write.
   const newest = await start(contracting)

@@ -24,12 +24,9 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
     return
   }
   try {
-    const { found, known } = store.schema
-    const newer = newerThanKnown(store.schema, known)
-    if (newer !== undefined) return yield wrong(newer)
-    yield found === known
-      ? ok(`The data has schema ${found}, as this version writes it.`)
-      : note(`The data has schema ${found}, which the next start brings to ${known}.`)
+    const schema = examineSchema(store.schema)
+    yield schema
+    if (schema.level === 'wrong') return
     const damage = await store.integrity()
     yield damage === undefined
       ? ok('The structure of the database is in order.')
@@ -43,6 +40,17 @@ export async function* examineData(config: Config): AsyncGenerator<Finding> {
   } finally {
     await store.close()
   }
+}
+
+function examineSchema({ known, ...schema }: StoreInspection['schema']): Finding {
+  const { found, writableBy = found } = schema
+  if (found > known && writableBy <= known)
+    return note(`The data has schema ${found}, of a newer Gantry that lets this version, which knows ${known}, write.`)
+  const newer = newerThanKnown(schema, known)
+  if (newer !== undefined) return wrong(newer)
+  return found === known
+    ? ok(`The data has schema ${found}, as this version writes it.`)
+    : note(`The data has schema ${found}, which the next start brings to ${known}.`)
 }
 
 /** What says that data are of a newer version, which this one cannot read, or nothing. */

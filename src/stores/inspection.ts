@@ -6,6 +6,8 @@ import type { Row } from './read-document.ts'
 /** What data say of the version of the service that wrote them. */
 export interface FoundSchema {
   readonly found: number
+  /** The lowest version that may write beside others; nothing where one process has the data. */
+  readonly writableBy?: number
   /** The collections that this version declared. */
   readonly collections: readonly string[]
 }

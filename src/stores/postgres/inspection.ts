@@ -25,6 +25,7 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
   return {
     schema: {
       found: Number(record?.['version'] ?? 0),
+      writableBy: Number(record?.['writableBy'] ?? record?.['version'] ?? 0),
       known: knownVersion(),
       collections: collectionsIn(record?.['collections']),
     },
