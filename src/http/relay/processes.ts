@@ -3,7 +3,7 @@ import type { Log } from '../../contract.ts'
 import type { Change, Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import { findLivingProcess } from '../../platform/work/living-process.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import { DuplicateId, StorageFailed, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
 import type { ProcessDocument } from '../documents.ts'
 
 export interface ProcessesOptions {
@@ -63,7 +63,13 @@ export class Processes {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#writing.catch(() => {})
-    if (this.#version > 0) await this.#commit([{ remove: 'processes', id: this.id, version: this.#version }])
+    if (this.#version === 0) return
+    try {
+      await this.#commit([{ remove: 'processes', id: this.id, version: this.#version }])
+    } catch (error) {
+      // Another process sweeps the row of one that may no longer write, or whose database is gone.
+      if (!(error instanceof StorageUnavailable || error instanceof StorageFailed)) throw error
+    }
   }
 
   /** One write at a time. */
