@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { parseAllDocuments } from 'yaml'
+import { variableNames } from '../src/config.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 
 const run = promisify(execFile)
@@ -93,15 +95,45 @@ t.test('the alerts ask for metrics that exist', async (t) => {
       if (!name.startsWith('gantry_s3_')) t.ok(known.includes(`# TYPE ${name.replace(/_bucket$/, '')} `), name)
 })
 
-t.test('the systemd unit is sound', { skip: await whyNot('systemd-analyze', '--version') }, async (t) => {
-  const unit = readFileSync(join(folder, 'gantry.service'), 'utf8').replace('/usr/bin/gantry', process.execPath)
-  const units = makeFolder(t)
-  writeFiles(units, { 'gantry.service': unit })
-  const { stderr } = await run('systemd-analyze', ['verify', '--man=no', join(units, 'gantry.service')]).catch(
-    (error: { stderr: string }) => error,
+for (const [name, file] of [
+  ['gantry.service', 'gantry.service'],
+  ['gantry@.service', 'gantry@4601.service'],
+] as const)
+  t.test(`the systemd unit ${name} is sound`, { skip: await whyNot('systemd-analyze', '--version') }, async (t) => {
+    const unit = readFileSync(join(folder, name), 'utf8').replace('/usr/bin/gantry', process.execPath)
+    const units = makeFolder(t)
+    writeFiles(units, { [name]: unit })
+    const { stderr } = await run('systemd-analyze', ['verify', '--man=no', join(units, file)]).catch(
+      (error: { stderr: string }) => error,
+    )
+    const own = stderr.split('\n').filter((line) => line.includes('gantry'))
+    t.strictSame(own, [])
+    t.match(unit, /^KillMode=mixed$/m)
+  })
+
+t.test('the Deployment drains for longer than a balancer needs, and stops for longer than that', (t) => {
+  const documents = parseAllDocuments(readFileSync(join(folder, 'kubernetes.yaml'), 'utf8'))
+  t.strictSame(
+    documents.flatMap(({ errors }) => errors),
+    [],
   )
-  const own = stderr.split('\n').filter((line) => line.includes('gantry.service'))
-  t.strictSame(own, [])
+  const [deployment, service] = documents.map((document) => document.toJS())
+  const pod = deployment.spec.template.spec
+  const [container] = pod.containers
+  const names: string[] = container.env.map((each: { name: string }) => each.name)
+  const settings = Object.fromEntries(
+    container.env.map((each: { name: string; value?: string }) => [each.name, each.value]),
+  )
+  for (const each of names.filter((each) => each.startsWith('GANTRY_')))
+    t.ok((variableNames as readonly string[]).includes(each), each)
+  t.ok(pod.terminationGracePeriodSeconds >= Number(settings['GANTRY_DRAIN_SECONDS']) + 30)
+  t.match(container.readinessProbe.httpGet, { path: '/api/v1/health/ready', port: container.ports[0].name })
+  t.match(container.livenessProbe.httpGet, { path: '/api/v1/health/live' })
+  const store = container.env.find((each: { name: string }) => each.name === 'GANTRY_STORE')
+  t.match(store, { valueFrom: { secretKeyRef: { name: 'gantry', key: 'store' } } })
+  t.strictSame(service.spec.selector, deployment.spec.template.metadata.labels)
+  t.equal(deployment.spec.strategy.rollingUpdate.maxUnavailable, 0)
+  t.end()
 })
 
 t.test('the Containerfile says that it was not built', (t) => {

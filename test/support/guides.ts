@@ -34,6 +34,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     ...(whyNoNgircd === false ? ['"state":"connected"'] : []),
   ],
   'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
+  'cluster.md': [],
   'concepts.md': [],
   'configuration.md': ['"rule":"unknownKey"', 'hello you [redacted]', '"restoredFrom":1'],
   'context.md': ['"isPinned":true', '# Document: Conventions', '"included":"full"'],
