@@ -72,6 +72,7 @@ async function partsOf(mode: Mode): Promise<TestOverrides> {
     'search',
     'probe',
     'clockSkewMs',
+    'durability',
     'close',
   ] as const)
     Object.defineProperty(narrowed, name, { value: store[name].bind(store) })

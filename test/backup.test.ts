@@ -26,6 +26,7 @@ t.test('a backup under load is whole, and what was acknowledged before it is the
   t.match(backup, { code: 0, output: /^Backup .*1 uploaded files|^Backup .*uploaded files/ })
   t.match(backup.output, /The key of secrets is not in the backup/)
   t.ok(written > 0, 'writes went on')
+  const { newest: newestBefore } = await gantry.service.app.store.eventRange()
   await gantry.service.stop()
 
   const result = await command(['restore', target, '--data', restored])
@@ -34,6 +35,8 @@ t.test('a backup under load is whole, and what was acknowledged before it is the
   t.equal(doctor.code, 0, doctor.output)
   const again = await startGantry(t, { args: ['--data', restored], environment })
   t.match((await again.call('GET', `/tasks/${before}`)).body, { data: { title: 'Before' } })
+  const { events } = (await again.call('GET', `/events?after=${newestBefore}`)).body.data
+  t.match(events[0], { kind: 'stream.gap', data: { reason: 'log_went_back' } }, 'readers of later events receive it')
   const { resources } = (await again.call('GET', '/resources?limit=200')).body.data
   for (const { filename } of resources) {
     const bytes = await again.call('GET', `/resources/${filename}?download=true`)

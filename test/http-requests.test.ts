@@ -889,7 +889,7 @@ t.test('a request that arrives while the service stops gets shutting_down', asyn
   const check = async () => {
     reached.resolve()
     await released.promise
-    return { checkedAt: new Date().toISOString(), ageMs: 0 }
+    return { checkedAt: new Date().toISOString(), ageMs: 0, durability: 'single' as const }
   }
   const endings: (() => unknown)[] = []
   const stopping = await startGantry(

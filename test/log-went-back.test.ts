@@ -1,4 +1,5 @@
 import t from 'tap'
+import { runCommand } from './support/command.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -14,6 +15,19 @@ t.test('a failover that lost writes is reported to each reader, and skips nothin
     environment: { GANTRY_BLOBS: makeFolder(t), GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' },
   })
   await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['task.created'] } })
+  const durability = async () => (await gantry.call('GET', '/health/ready')).body.data?.health.durability
+  await waitUntil(async () => (await durability()) === 'asynchronous', 'the readiness that names the replica')
+  const found = await runCommand(['doctor', '--data', gantry.data, '--store', pair.url])
+  t.match(
+    found.output,
+    /^note {3}The replicas of the database are asynchronous: the last acknowledged writes can be lost/m,
+  )
+  await pair.setSynchronous(true)
+  await waitUntil(
+    async () => (await durability()) === 'synchronous',
+    'the readiness that names the synchronous replica',
+  )
+  await pair.setSynchronous(false)
   const kept = await createTasks(gantry, 3)
   await receiver.has(3)
   const whole = await openStream(gantry.origin, '/events?after=0')

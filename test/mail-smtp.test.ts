@@ -258,6 +258,7 @@ t.test('a store that is full refuses mail for now, and takes it again', async (t
     'search',
     'probe',
     'clockSkewMs',
+    'durability',
     'close',
   ] as const)
     Object.assign(full, { [name]: store[name].bind(store) })

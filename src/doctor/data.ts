@@ -13,6 +13,7 @@ import { checksumColumn } from '../stores/checksum.ts'
 import { readRow } from '../stores/inspection.ts'
 import type { FoundSchema, StoreInspection } from '../stores/inspection.ts'
 import { DataDamaged, DatabaseUnavailable } from '../stores/port.ts'
+import type { Durability } from '../stores/port.ts'
 import { note, ok, wrong } from './finding.ts'
 import type { Finding } from './finding.ts'
 
@@ -75,6 +76,14 @@ async function open({ data, store }: Config): Promise<StoreInspection | Finding>
   }
 }
 
+const durabilityFindings: Readonly<Record<Durability, Finding>> = {
+  single: ok('The database has no replica: an acknowledged write is as safe as its server.'),
+  asynchronous: note(
+    'The replicas of the database are asynchronous: the last acknowledged writes can be lost in a failover. Set synchronous_standby_names to keep them.',
+  ),
+  synchronous: ok('A synchronous replica has each acknowledged write.'),
+}
+
 /** More than this is no measurement error and no drift: a time service is missing on one of the machines. */
 const skewMaxMs = 2_000
 
@@ -87,6 +96,7 @@ function* examineServer({ server }: StoreInspection): Generator<Finding> {
     : note(
         `The clock of the database is ${seconds} s ${direction} the one of this machine. Leases and times follow the database; synchronize both clocks, as signatures and second factors need.`,
       )
+  yield durabilityFindings[server.durability]
 }
 
 /** Whether the store belongs to the project. A backup of another one may be looked at. */

@@ -186,7 +186,6 @@ function schema_5d2b9f19adcd(){ return made.schema_5d2b9f19adcd ??= {"type":"obj
 function schema_5d52f1167132(){ return made.schema_5d52f1167132 ??= {"type":"object","additionalProperties":false,"required":["id","provider","capabilities"],"properties":{"id":{"$ref":"AiModelName#"},"provider":{"$ref":"AiProviderName#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"},"example":["text"]},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000},"prices":{"$ref":"AiPrices#"},"priceSource":{"$ref":"AiPriceSource#"}}}; }
 function schema_5d9c5e1b7709(){ return made.schema_5d9c5e1b7709 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_5dc719f8276a(){ return made.schema_5dc719f8276a ??= {"type":"object","additionalProperties":false,"required":["id","holder","claimedAt"],"properties":{"id":{"$ref":"Id#"},"holder":{"$ref":"Author#"},"claimedAt":{"$ref":"Timestamp#"}}}; }
-function schema_5dd04352576f(){ return made.schema_5dd04352576f ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}}; }
 function schema_5dd535283dc0(){ return made.schema_5dd535283dc0 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":256}},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_5ebacb510483(){ return made.schema_5ebacb510483 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secondFactors","recoveryCodesLeft"],"properties":{"secondFactors":{"type":"array","maxItems":50,"items":{"$ref":"SecondFactor#"}},"recoveryCodesLeft":{"type":"integer","minimum":0,"maximum":10,"example":10}}}}}; }
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
@@ -206,6 +205,7 @@ function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"str
 function schema_6985cad09fcf(){ return made.schema_6985cad09fcf ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}}; }
 function schema_6a3a92f2a78f(){ return made.schema_6a3a92f2a78f ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","reason"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"reason":{"type":"string","maxLength":65536}}}}}; }
 function schema_6bd202b8e02f(){ return made.schema_6bd202b8e02f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","description","inputSchema","annotations","rule"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"rule":{"$ref":"McpToolRule#"}}}; }
+function schema_6bed2a87f948(){ return made.schema_6bed2a87f948 ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240},"durability":{"type":"string","enum":["single","asynchronous","synchronous"],"example":"single"}}}; }
 function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}}; }
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
@@ -27956,31 +27956,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_5dd04352576f().required,parentSchema:schema_5dd04352576f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_6bed2a87f948().required,parentSchema:schema_6bed2a87f948(),data});
 errors++;
 }
 if(data.checkedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkedAt"},message:"must have required property '"+"checkedAt"+"'",schema:schema_5dd04352576f().required,parentSchema:schema_5dd04352576f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkedAt"},message:"must have required property '"+"checkedAt"+"'",schema:schema_6bed2a87f948().required,parentSchema:schema_6bed2a87f948(),data});
 errors++;
 }
 if(data.ageMs === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ageMs"},message:"must have required property '"+"ageMs"+"'",schema:schema_5dd04352576f().required,parentSchema:schema_5dd04352576f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ageMs"},message:"must have required property '"+"ageMs"+"'",schema:schema_6bed2a87f948().required,parentSchema:schema_6bed2a87f948(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "status") || (key0 === "checkedAt")) || (key0 === "ageMs"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5dd04352576f(),data});
+if(!((((key0 === "status") || (key0 === "checkedAt")) || (key0 === "ageMs")) || (key0 === "durability"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6bed2a87f948(),data});
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5dd04352576f().properties.status.type,parentSchema:schema_5dd04352576f().properties.status,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bed2a87f948().properties.status.type,parentSchema:schema_6bed2a87f948().properties.status,data:data0});
 errors++;
 }
 if(!(data0 === "ok")){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_5dd04352576f().properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_5dd04352576f().properties.status.enum,parentSchema:schema_5dd04352576f().properties.status,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_6bed2a87f948().properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_6bed2a87f948().properties.status.enum,parentSchema:schema_6bed2a87f948().properties.status,data:data0});
 errors++;
 }
 }
@@ -27993,23 +27993,34 @@ errors = vErrors.length;
 if(data.ageMs !== undefined){
 let data2 = data.ageMs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_5dd04352576f().properties.ageMs.type,parentSchema:schema_5dd04352576f().properties.ageMs,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_6bed2a87f948().properties.ageMs.type,parentSchema:schema_6bed2a87f948().properties.ageMs,data:data2});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_5dd04352576f().properties.ageMs,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_6bed2a87f948().properties.ageMs,data:data2});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_5dd04352576f().properties.ageMs,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_6bed2a87f948().properties.ageMs,data:data2});
 errors++;
 }
+}
+}
+if(data.durability !== undefined){
+let data3 = data.durability;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/durability",schemaPath:"#/properties/durability/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bed2a87f948().properties.durability.type,parentSchema:schema_6bed2a87f948().properties.durability,data:data3});
+errors++;
+}
+if(!(((data3 === "single") || (data3 === "asynchronous")) || (data3 === "synchronous"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/durability",schemaPath:"#/properties/durability/enum",keyword:"enum",params:{allowedValues: schema_6bed2a87f948().properties.durability.enum},message:"must be equal to one of the allowed values",schema:schema_6bed2a87f948().properties.durability.enum,parentSchema:schema_6bed2a87f948().properties.durability,data:data3});
+errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5dd04352576f().type,parentSchema:schema_5dd04352576f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6bed2a87f948().type,parentSchema:schema_6bed2a87f948(),data});
 errors++;
 }
 validate_ReadinessProbe.errors = vErrors;

@@ -14799,6 +14799,23 @@ json += asInteger(value_ageMs_8)
 } else {
 throw new Error('"ageMs" is required!')
 }
+const value_durability_9 = obj["durability"]
+if (value_durability_9 !== undefined) {
+json += ",\"durability\":"
+if (typeof value_durability_9 !== 'string') {
+if (value_durability_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_durability_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_durability_9.toISOString() + JSON_STR_QUOTE
+} else if (value_durability_9 instanceof RegExp) {
+json += asString(value_durability_9.source)
+} else {
+json += asString(value_durability_9.toString())
+}
+} else {
+json += asString(value_durability_9)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {

@@ -12310,6 +12310,12 @@ export interface components {
              * @example 240
              */
             ageMs: number;
+            /**
+             * @description What an acknowledged write survives. `single`: as long as the disk or the database server that has it. `asynchronous`: the database has replicas, and a failover to one of them can lose the last acknowledged writes. `synchronous`: a replica has it too.
+             * @example single
+             * @enum {string}
+             */
+            durability?: "single" | "asynchronous" | "synchronous";
         };
         /** @description A limit of the service. */
         Limit: {

@@ -6,8 +6,8 @@ export const getVersion: Handler<'getVersion'> = async ({ answer }, { version })
 export const getHealth: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'ok' } } })
 
 export const getReadiness: Handler<'getReadiness'> = async ({ answer }, { health }) => {
-  const { checkedAt, ageMs } = await health.check()
-  return answer({ data: { health: { status: 'ok', checkedAt, ageMs } } })
+  const { checkedAt, ageMs, durability } = await health.check()
+  return answer({ data: { health: { status: 'ok', checkedAt, ageMs, durability } } })
 }
 
 export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limits }) =>

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { examineData, newerThanKnown } from '../doctor/data.ts'
 import { UsageError } from '../options.ts'
 import { openDataFolder } from '../stores/files/data-folder.ts'
+import { beginHistory } from '../stores/sqlite/restored.ts'
 import { blobFolderOf, refuse } from './backup.ts'
 import { copyBlobs, syncFile } from './copies.ts'
 import { partNames, readManifest } from './manifest.ts'
@@ -68,6 +69,7 @@ async function restoreSqlite(config: Config, source: string, isForced: boolean):
     await copyBlobs(join(source, partNames.blobs), join(staging, partNames.blobs))
   await syncFile(join(staging, partNames.sqlite))
   await requireWhole(config, staging)
+  beginHistory(join(staging, partNames.sqlite))
   const replaced = hasData ? await setAside(config.data, blobs) : undefined
   await putInPlace(staging, config.data, blobs)
   return replaced

@@ -5,6 +5,7 @@ import type { Store } from '../collections.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { StoreSuperseded } from '../stores/port.ts'
 import { gauge } from '../platform/work/metrics.ts'
+import type { Durability } from '../stores/port.ts'
 import { withinTime } from '../platform/work/within-time.ts'
 import { timeouts } from '../timeouts.ts'
 
@@ -12,6 +13,8 @@ import { timeouts } from '../timeouts.ts'
 export interface Readiness {
   readonly checkedAt: string
   readonly ageMs: number
+  /** What an acknowledged write survives. */
+  readonly durability: Durability
 }
 
 export interface Health {
@@ -25,7 +28,7 @@ export interface Health {
 }
 
 export interface HealthOptions {
-  readonly store: Pick<Store, 'probe'>
+  readonly store: Pick<Store, 'probe' | 'durability'>
   /** The folder whose disk must have room left. */
   readonly folder: string
   readonly now: () => string
@@ -86,7 +89,7 @@ export class StoreHealth implements Health {
     if (this.#last === undefined) fail('not_ready')
     const { checkedAt, at, failure } = this.#last
     if (failure) throw failure
-    return { checkedAt, ageMs: Math.round(performance.now() - at) }
+    return { checkedAt, ageMs: Math.round(performance.now() - at), durability: this.#options.store.durability() }
   }
 
   /** Its time limit bounds how long a call waits for it. */

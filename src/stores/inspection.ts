@@ -1,5 +1,5 @@
 import { DocumentDamaged } from './port.ts'
-import type { AnyTypes, Store } from './port.ts'
+import type { AnyTypes, Durability, Store } from './port.ts'
 import { readDocument, readEvent } from './read-document.ts'
 import type { Row } from './read-document.ts'
 
@@ -28,6 +28,7 @@ export interface StoreInspection extends Pick<Store<AnyTypes>, 'audit'> {
 export interface DatabaseServer {
   /** Its clock minus the clock of this process, in milliseconds. */
   readonly clockSkewMs: number
+  readonly durability: Durability
 }
 
 /** Reads the document or the event of a row. Gives nothing when it is damaged. */

@@ -93,6 +93,9 @@ export interface Store<Types> {
   /** Returns what this process has written since its start. */
   writeStats(): WriteStats
 
+  /** Returns what an acknowledged write survives, as the database was last found. */
+  durability(): Durability
+
   /** Waits for the commits in flight and lets the files or connections go. */
   close(): Promise<void>
 }
@@ -107,6 +110,12 @@ export interface CommitOptions {
   /** Nobody waits for the changes: where a flush is dear, they need none of their own. */
   readonly isPatient?: boolean
 }
+
+/**
+ * What an acknowledged write survives. `single`: as long as the one disk or server that has it. `asynchronous`: there are
+ * replicas, and a failover to one of them can lose the last writes. `synchronous`: a replica has it too.
+ */
+export type Durability = 'single' | 'asynchronous' | 'synchronous'
 
 /** What a driver knows of the types of documents: each has a key. */
 export type AnyTypes = Record<string, Document>

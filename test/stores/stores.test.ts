@@ -266,6 +266,12 @@ t.test('postgres: hears of events again after its connections were cut', async (
 
 const hourMs = 3_600_000
 
+t.test('Returns what an acknowledged write survives, as the database was last found.', async (t) => {
+  t.equal(openMemoryStore(collections).durability(), 'single')
+  const { store } = await startStore(t)
+  t.equal(store.durability(), 'single', 'test/log-went-back.test.ts has replicas')
+})
+
 t.test(
   'Returns the clock of the database minus the wall clock of this process, in milliseconds: 0 where they are the same.',
   async (t) => {

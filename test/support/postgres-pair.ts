@@ -15,6 +15,8 @@ export interface PostgresPair {
   readonly url: string
   /** Waits until the replica has everything. */
   untilEqual(): Promise<void>
+  /** Whether each write waits for the replica. */
+  setSynchronous(isSynchronous: boolean): Promise<void>
   /** From now on the replica receives nothing. */
   cut(): void
   /** The primary crashes, and the replica is promoted. */
@@ -45,6 +47,10 @@ export async function startPostgresPair(t: Teardown): Promise<PostgresPair> {
         const { lsn } = await ask(primary.port, 'SELECT pg_current_wal_lsn() AS lsn')
         return (await ask(replica.port, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS "isEqual"`)).isEqual
       }, 'the replay'),
+    setSynchronous: async (isSynchronous) => {
+      await ask(primary.port, `ALTER SYSTEM SET synchronous_standby_names = '${isSynchronous ? '*' : ''}'`)
+      await ask(primary.port, 'SELECT pg_reload_conf()')
+    },
     cut: () => replication.leadTo(undefined),
     failOver: async () => {
       await primary.crash()

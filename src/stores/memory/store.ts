@@ -61,6 +61,7 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
     probe: async () => {},
     clockSkewMs: () => 0,
     writeStats: () => ({ transactions: commits, commits }),
+    durability: () => 'single',
     close: async () => {},
   }
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.

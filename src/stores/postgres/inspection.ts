@@ -5,6 +5,7 @@ import { readAuditEntry } from '../read-document.ts'
 import type { Row } from '../read-document.ts'
 import { explainConnect, openClient } from './connections.ts'
 import { DatabaseClock, timeColumn } from './database-clock.ts'
+import { durabilityColumn, durabilityOf } from './durability.ts'
 import { knownVersion } from './schema.ts'
 
 const rowsAtOnce = 500
@@ -17,8 +18,8 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
   const query = async (text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows
   const has = async (table: string) => (await query('SELECT to_regclass($1) AS found', [`"${table}"`]))[0]?.['found']
   const clock = new DatabaseClock()
-  await clock.measure(
-    () => query(`SELECT ${timeColumn}`),
+  const [server] = await clock.measure(
+    () => query(`SELECT ${timeColumn}, ${durabilityColumn}`),
     ([row]) => row?.['timeMs'],
   )
   const [record] = (await has('schemaVersion')) ? await query('SELECT * FROM "schemaVersion"') : []
@@ -46,7 +47,7 @@ export async function inspectPostgres(url: string): Promise<StoreInspection> {
             await query('SELECT id, entry, hash FROM audit WHERE id < $1 ORDER BY id DESC LIMIT $2', [before, limit])
           ).map(readAuditEntry)
         : [],
-    server: { clockSkewMs: clock.skewMs() },
+    server: { clockSkewMs: clock.skewMs(), durability: durabilityOf(server?.['durability']) },
     close: () => client.end(),
   }
 }

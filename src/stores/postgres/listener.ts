@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Client, Pool } from 'pg'
+import { jumpMin } from '../fork.ts'
 import { openClient } from './connections.ts'
-import { jumpMin } from './origin.ts'
 import type { Origin } from './origin.ts'
 import { staleChannel } from './stale-items.ts'
 import { eventsChannel } from './writer.ts'

@@ -1,10 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import type { NewEvent } from '../port.ts'
 import { timeColumn } from './database-clock.ts'
-
-/** The numbers of events of two histories are further apart than this: what one has numbered, the other one never does. */
-export const jumpMin = 2 ** 30
 
 /** Of a server, its timeline, which every promotion and every recovery to a point in time begins, and the table itself. */
 const table = `to_regclass('heads')::oid::text`
@@ -54,18 +49,4 @@ export interface OriginRow {
   readonly recorded?: string | null
   readonly current?: string | null
   readonly timeMs?: number
-}
-
-/** The event with which a new history begins. Its number is one that no other history can have reached. */
-export function composeFork(newest: number, { timeMs = Date.now() }: OriginRow): { id: number; event: NewEvent } {
-  const id = newest + jumpMin + randomInt(jumpMin)
-  return {
-    id,
-    event: {
-      kind: 'stream.gap',
-      at: new Date(timeMs).toISOString(),
-      actor: 'system',
-      data: { resumeAfter: id, reason: 'log_went_back' },
-    },
-  }
 }

@@ -1,9 +1,11 @@
 import { Socket } from 'node:net'
 import type { Client } from 'pg'
 import { timeouts } from '../../timeouts.ts'
+import type { Durability } from '../port.ts'
 import { openClient } from './connections.ts'
 import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
+import { durabilityColumn, durabilityOf } from './durability.ts'
 
 export const defaultPulseMs = 500
 
@@ -21,6 +23,7 @@ export class ServerWatch {
   /** How many bytes came in by each open connection. */
   readonly #received = new Map<Socket, number>()
   readonly #timer: NodeJS.Timeout
+  #durability: Durability = 'single'
   #quietTicks = 0
   #isSilent = false
   #isClosed = false
@@ -41,6 +44,11 @@ export class ServerWatch {
     const socket = this.#watchedSocket()
     if (this.#isSilent || this.#isClosed) setImmediate(() => socket.destroy(new ServerSilent()))
     return socket
+  }
+
+  /** As the server was last asked. */
+  get durability(): Durability {
+    return this.#durability
   }
 
   close(): void {
@@ -87,10 +95,11 @@ export class ServerWatch {
         connectionTimeoutMillis: 0,
       })
       const client = this.#client
-      await this.#clock.measure(
-        () => client.query<{ timeMs: number }>(`SELECT ${timeColumn}`),
+      const { rows } = await this.#clock.measure(
+        () => client.query<{ timeMs: number; durability: string }>(`SELECT ${timeColumn}, ${durabilityColumn}`),
         ({ rows }) => rows[0]?.timeMs,
       )
+      this.#durability = durabilityOf(rows[0]?.durability)
     } catch {
       this.#client = undefined
     } finally {

@@ -12,6 +12,7 @@ import type {
   Change,
   Collection,
   CommitResult,
+  Durability,
   EventQuery,
   EventRange,
   SearchQuery,
@@ -272,6 +273,10 @@ class PostgresStore implements Store<AnyTypes> {
 
   writeStats(): WriteStats {
     return { ...this.#writer.stats }
+  }
+
+  durability(): Durability {
+    return this.#watch.durability
   }
 
   clockSkewMs(): number {

@@ -3,12 +3,12 @@ import type { Client, QueryResult } from 'pg'
 import { collectionOf } from '../collection.ts'
 import { checksumOf } from '../checksum.ts'
 import type { CollectionSchemas } from '../collection.ts'
+import { composeFork } from '../fork.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
 import { commitFaultOf, faultOf, openClient } from './connections.ts'
 import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { itemQueries } from './items.ts'
-import { composeFork } from './origin.ts'
 import type { Origin, OriginRow } from './origin.ts'
 import { composeGroup, touchedIds } from './group-write.ts'
 import type { GroupWrite, VersionOf } from './group-write.ts'
@@ -173,7 +173,7 @@ async function look(
     const newest = Number(row?.eventId)
     const from: OriginRow = origins?.rows[0] ?? {}
     const isNew = typeof from.current === 'string' && from.current !== from.recorded
-    const fork = (isNew && from.recorded) || newest < newestSeen() ? composeFork(newest, from) : undefined
+    const fork = (isNew && from.recorded) || newest < newestSeen() ? composeFork(newest, from.timeMs) : undefined
     const group = composeGroup(batches, versionOf, {
       eventId: fork?.id ?? newest,
       auditId: Number(row?.auditId),

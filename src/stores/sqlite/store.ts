@@ -15,6 +15,7 @@ import type {
   Collection,
   CommitOptions,
   CommitResult,
+  Durability,
   EventQuery,
   EventRange,
   SearchQuery,
@@ -197,6 +198,10 @@ class SqliteStore implements Store<AnyTypes> {
 
   clockSkewMs(): number {
     return 0
+  }
+
+  durability(): Durability {
+    return 'single'
   }
 
   #writeProbe(): void {
