@@ -4,7 +4,7 @@ import { Failure } from '../../errors.ts'
 import type { JobDocument, ProcessMark } from './documents.ts'
 import type { MaskedStream, SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { Grants, GrantUse } from '../identity.ts'
-import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
+import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { StageChanges, JobDone, JobRun, JobWork } from './work.ts'
@@ -169,7 +169,8 @@ export class Run implements JobRun {
       try {
         return await this.#commitEnd(variant)
       } catch (error) {
-        if (error instanceof LeaseLost) return
+        // A process that may no longer write leaves the job to the one that takes it over.
+        if (error instanceof LeaseLost || error instanceof StoreSuperseded) return
         this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be committed')
       }
     }
@@ -181,7 +182,7 @@ export class Run implements JobRun {
         return await this.#leasedJob.end((job) => this.#buildEnd(job, end))
       } catch (error) {
         const mayPass = [StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)
-        if (!mayPass || this.#isGivenUp) throw error
+        if (!mayPass || error instanceof StoreSuperseded || this.#isGivenUp) throw error
         this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be written; retrying')
         await pause(endRetryMs, undefined, { ref: false })
       }
