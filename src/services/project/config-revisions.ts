@@ -115,7 +115,7 @@ export class ConfigRevisions {
   }
 
   /**
-   * Completes the newest write, if its process ended between the commit and the file. The prepared file tells that: it
+   * Completes the newest write, if its process ended between the commit and the file. The prepared file shows that: it
    * becomes the file, or goes when the file was edited by hand since the revision was claimed.
    */
   async complete(): Promise<void> {

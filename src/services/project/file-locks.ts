@@ -159,7 +159,7 @@ class StoredLease implements FileLease {
         try {
           return void (await this.#options.store.commit(await this.renewal()))
         } catch (error) {
-          // Another renewal of this process, or another owner: the next look tells.
+          // Another renewal of this process, or another owner: the next look shows which.
           if (!(error instanceof VersionConflict)) throw error
         }
     }

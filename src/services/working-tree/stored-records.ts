@@ -29,7 +29,7 @@ export class StoredRecords implements ApplyRecords {
         ])
         return
       } catch (error) {
-        // The lease was renewed beside it, or lost: the next renewal tells.
+        // The lease was renewed beside it, or lost: the next renewal shows which.
         if (!(error instanceof VersionConflict)) throw error
       }
     }
