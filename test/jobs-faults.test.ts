@@ -4,7 +4,7 @@ import { createIds } from '../src/platform/work/ids.ts'
 import { createJobs } from '../src/services/jobs.ts'
 import type { JobRun, Jobs, JobsOptions } from '../src/services/jobs.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
-import { StorageFailed, StorageFull } from '../src/stores/port.ts'
+import { OutcomeUnknown, StorageFailed, StorageFull, StorageUnavailable } from '../src/stores/port.ts'
 import type { Change, Store } from '../src/collections.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder } from './support/folder.ts'
@@ -39,6 +39,16 @@ t.test('what the store has kept without being able to say so is not written twic
   t.equal((await wholeLog(jobs, job.id)) === log, true)
   t.ok(count >= 3, `${count} commits`)
   t.equal((await store.events({ after: 0, limit: 100, kinds: ['job.finished'] })).length, 1)
+})
+
+t.test('a job whose store fails under it is interrupted, and its failure is not its own', async (t) => {
+  for (const error of [new StorageUnavailable('the database does not answer'), new OutcomeUnknown(new Error('cut'))]) {
+    const { store, begun, finish } = await begin(t, {})
+    const run = await begun
+    finish(error)
+    t.match(await untilEnded(store, run.job.id), { status: 'interrupted', error: { reason: 'interrupted' } })
+    t.equal(run.signal.reason, 'interrupted', 'what the job has left running ends, too')
+  }
 })
 
 t.test('the end of a job waits for room on the disk', async (t) => {
@@ -170,7 +180,12 @@ async function begin(
   await jobs.start()
   const { changes } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   await store.commit(changes)
-  return { jobs, store: real, begun: begun.promise, finish: () => finished.resolve() }
+  return {
+    jobs,
+    store: real,
+    begun: begun.promise,
+    finish: (error?: Error) => (error ? finished.reject(error) : finished.resolve()),
+  }
 }
 
 function countReads(read: Store['read'], onRead: () => void): Store['read'] {

@@ -142,6 +142,11 @@ export class Run implements JobRun {
       return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : nothing) }
     } catch (error) {
       if (this.signal.aborted || error instanceof LeaseLost) return { error: interruptedError, changes: abandon }
+      if (error instanceof StorageFailed || error instanceof StorageUnavailable) {
+        log.warn({ err: error, jobId: this.job.id }, 'a job was interrupted because the store failed')
+        this.stop('interrupted')
+        return { error: interruptedError, changes: abandon }
+      }
       log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')
       return {
         error: { reason: 'failed', message: error instanceof Failure ? secretMask.text(error.message) : brokenMessage },
