@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { ClientBase } from 'pg'
 import { timeColumn } from './database-clock.ts'
 
@@ -29,17 +30,22 @@ export class Origin {
   }
 }
 
-/** Finds out what this server lets its users know of it: managed ones refuse some of it. */
+/** No right, no such function, not supported. */
+const refusals: readonly (string | undefined)[] = ['42501', '42883', '0A000']
+
+/**
+ * Finds out what this server lets its users know of it: managed ones refuse some of it. Any other error fails, since processes
+ * that know different things would take each other for a new origin.
+ */
 export async function openOrigin(client: ClientBase): Promise<Origin> {
   for (const current of [server, timeline]) {
     const origin = new Origin(current)
-    if (
-      await client.query(origin.statement).then(
-        () => true,
-        () => false,
-      )
-    )
+    try {
+      await client.query(origin.statement)
       return origin
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && refusals.includes(error.code))) throw error
+    }
   }
   return new Origin(table)
 }
