@@ -11,6 +11,7 @@ import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
+import { waitUntil } from './support/wait.ts'
 
 const attack = 'a relayed call is forged or gains rights'
 const postgres = await startPostgres(t)
@@ -104,6 +105,28 @@ t.test('a process relays nothing that is old, of an ended credential, of more ri
   t.equal((await relay(reading)).status, 401, 'the credential has ended')
   const lost = `/terminal/${taskId}/sessions/term_00000000000000000000000000`
   t.equal((await relay(await requestOf('GET', lost))).status, 404, 'a relayed call is not relayed again')
+})
+
+t.test('a process and its sessions stay known when another process or a failover has changed their rows', async (t) => {
+  const { store, now, newId } = app
+  const process = new Processes({ store, now, id: newId('process'), log: silent })
+  t.teardown(() => process.close())
+  await process.announce(undefined)
+  const address = 'http://127.0.0.1:1'
+  const known = await store.read.processes.get(process.id)
+  if (known) await store.commit([{ replace: 'processes', version: known.version, doc: known.doc }])
+  await process.announce(address)
+  t.match((await store.read.processes.get(process.id))?.doc, { address }, 'changed')
+  const { version = 0 } = (await store.read.processes.get(process.id)) ?? {}
+  await store.commit([{ remove: 'processes', id: process.id, version }])
+  await process.announce(address)
+  t.match((await store.read.processes.get(process.id))?.doc, { address }, 'removed')
+
+  const row = await store.read.terminalSessions.get(sessionId)
+  if (row) await store.commit([{ replace: 'terminalSessions', version: row.version, doc: row.doc }])
+  t.equal((await first.call('POST', `${path}/resize`, { body: { cols: 90, rows: 20 } })).status, 200)
+  const listed = async () => (await second.call('GET', path.replace(/\/[^/]+$/, ''))).body.data.sessions
+  await waitUntil(async () => (await listed())[0]?.cols === 90)
 })
 
 t.test('a relayed call is audited once, with the address of its caller, and repeated once under its key', async (t) => {

@@ -45,6 +45,7 @@ export class Processes {
     this.#row = { id: this.id, publicKey, ...(address !== undefined && { address }), startedAt: at, seenAt: at }
     await this.#write()
     await this.#sweep()
+    clearInterval(this.#timer)
     this.#timer = setInterval(() => {
       this.#write().catch((error: unknown) => log.warn({ err: error }, 'the process could not be announced'))
     }, renewEachMs).unref()
@@ -79,13 +80,20 @@ export class Processes {
   }
 
   async #renew(): Promise<void> {
-    if (this.#row === undefined) return
-    const doc = { ...this.#row, seenAt: this.#options.now() }
+    if (this.#row === undefined || (await this.#put(this.#row))) return
+    // The row was swept while this process was stopped, or a failover has lost the last write of it.
+    this.#version = (await this.#options.store.read.processes.get(this.id))?.version ?? 0
+    await this.#put(this.#row)
+  }
+
+  async #put(row: ProcessDocument): Promise<boolean> {
+    const doc = { ...row, seenAt: this.#options.now() }
+    const version = this.#version
     const isWritten = await this.#commit([
-      this.#version === 0 ? { insert: 'processes', doc } : { replace: 'processes', version: this.#version, doc },
+      version === 0 ? { insert: 'processes', doc } : { replace: 'processes', version, doc },
     ])
-    // A process that was stopped for long was swept, and announces itself again.
-    this.#version = isWritten ? this.#version + 1 : 0
+    if (isWritten) this.#version = version + 1
+    return isWritten
   }
 
   /** Removes processes that ended without `close`. */

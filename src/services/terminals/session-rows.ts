@@ -29,10 +29,16 @@ export class SessionRows {
     const doc = { id, taskId, process: this.#options.processId, view }
     return this.#write(async () => {
       const version = this.#versions.get(id)
-      await this.#options.store.commit([
+      const isWritten = await this.#commit(
         version === undefined ? { insert: 'terminalSessions', doc } : { replace: 'terminalSessions', version, doc },
-      ])
-      this.#versions.set(id, (version ?? 0) + 1)
+      )
+      if (isWritten) return void this.#versions.set(id, (version ?? 0) + 1)
+      // Another process has swept the row, or a failover has lost the last write of it.
+      const found = await this.#options.store.read.terminalSessions.get(id)
+      const change: Change = found
+        ? { replace: 'terminalSessions', version: found.version, doc }
+        : { insert: 'terminalSessions', doc }
+      if (await this.#commit(change)) this.#versions.set(id, (found?.version ?? 0) + 1)
     })
   }
 
@@ -96,10 +102,14 @@ export class SessionRows {
     return this.#writing
   }
 
-  /** Another process may have removed it first. */
-  async #commit(change: Change): Promise<void> {
-    await this.#options.store.commit([change]).catch((error: unknown) => {
-      if (!(error instanceof VersionConflict || error instanceof DuplicateId)) throw error
-    })
+  /** Returns false if another process was faster. */
+  async #commit(change: Change): Promise<boolean> {
+    try {
+      await this.#options.store.commit([change])
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
   }
 }
