@@ -108,6 +108,8 @@ t.test('the log has no gap and one order, and each acknowledged task one event',
   t.same(checkLogs([created()], { logs: [log, log], followed: [[event(2, 'task_a'), event(3)]] }), [])
   t.match(checkLogs([created()], { logs: [[event(1)]], followed: [] }), [/has 0 events of its creation/])
   t.match(checkLogs([], { logs: [[event(1), event(3)]], followed: [] }), [/the event 3 follows 1/])
+  const forked = [event(1), { id: 9, kind: 'stream.gap', taskId: undefined }, event(10)]
+  t.same(checkLogs([], { logs: [forked], followed: [forked] }), [], 'a new history says where it begins')
   t.match(checkLogs([], { logs: [log], followed: [[event(1), event(3)]] }), [/stream 1: the event 3 follows 1/])
   t.match(checkLogs([], { logs: [log], followed: [[event(1), event(1)]] }), [/stream 1: the event 1 follows 1/])
   t.match(checkLogs([], { logs: [log, [event(1), event(2), event(3)]], followed: [] }), [/not the same for all/])

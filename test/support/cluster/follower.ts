@@ -62,6 +62,7 @@ export class Follower {
 
   #take(event: { id?: number; kind: string; taskId?: string; data: { reason?: string } }): void {
     if (event.kind === 'stream.gap') this.gaps.push(event.data.reason ?? '')
-    else if (event.id !== undefined) this.events.push({ id: event.id, kind: event.kind, taskId: event.taskId })
+    // One that ends a stream has no number; one at which a new history begins has.
+    if (event.id !== undefined) this.events.push({ id: event.id, kind: event.kind, taskId: event.taskId })
   }
 }
