@@ -72,7 +72,7 @@ export class Relay {
         retryAfter: 5,
       })
     const envelope = seal(this.#relayedRequest(request), processId, processes, app.now())
-    const answer = await this.#send(new URL(relayPath, address), envelope, closeSignal(reply, neverAborts))
+    const answer = await this.#send(new URL(relayPath, address), envelope, hangUpOf(reply))
     if (answer.headers[answeredHeader] === undefined) {
       answer.resume()
       return refuseUnreachable()
@@ -175,7 +175,7 @@ function registerRelay(server: FastifyInstance, options: RelayEntranceOptions): 
         headers: { ...relayed.headers, host: '127.0.0.1', 'x-request-id': relayed.requestId },
         ...(relayed.body !== undefined && { payload: Buffer.from(relayed.body, 'base64') }),
         remoteAddress: relayed.address,
-        signal: closeSignal(reply, neverAborts),
+        signal: hangUpOf(reply),
       })
       reply.raw.once('close', () => answer.raw.res.destroy())
       const headers = { ...passedOn(answer.headers), [answeredHeader]: '1' }
@@ -191,7 +191,11 @@ function registerRelay(server: FastifyInstance, options: RelayEntranceOptions): 
 }
 
 const senderForm = /^Gantry-Relay (\w+)$/
-const neverAborts = new AbortController().signal
+
+/** Aborts when the caller hangs up. */
+function hangUpOf(reply: FastifyReply): AbortSignal {
+  return closeSignal(reply, new AbortController().signal)
+}
 
 function isEnvelope(body: unknown): body is Envelope {
   return (
