@@ -162,14 +162,14 @@ t.test(
     const { address: _address, ...silent } = row.doc
     for (const [doc, message] of [
       [{ ...silent, address: 'http://127.0.0.1:1' }, /does not answer/],
-      [{ ...silent, address: second.origin }, /does not answer/],
+      [{ ...silent, address: second.origin }, /takes no calls now. Nothing/],
       [silent, /GANTRY_RELAY_ADDRESS/],
     ] as const) {
       const { version = 0 } = (await store.read.processes.get(owner)) ?? {}
       await store.commit([{ replace: 'processes', version, doc }])
       const refused = await second.call('GET', path)
       t.match([refused.status, refused.body.error], [503, { code: 'not_ready', message }])
-      t.equal(refused.headers.get('retry-after'), '5')
+      t.match(refused.headers.get('retry-after'), /^[15]$/)
     }
     await first.service.stop()
     t.equal((await second.call('GET', path)).body.error.code, 'terminal_not_found')

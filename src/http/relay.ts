@@ -74,8 +74,12 @@ export class Relay {
     const envelope = seal(this.#relayedRequest(request), processId, processes, app.now())
     const answer = await this.#send(new URL(relayPath, address), envelope, hangUpOf(reply))
     if (answer.headers[answeredHeader] === undefined) {
+      // Refused before it was a call: the process is overloaded, stops, or is another one by now.
       answer.resume()
-      return refuseUnreachable()
+      fail('not_ready', {
+        message: 'Another process of the service has this item and takes no calls now. Nothing took effect.',
+        retryAfter: 1,
+      })
     }
     return reply
       .code(answer.statusCode ?? 502)
