@@ -70,6 +70,21 @@ export const faults: readonly Fault[] = [
     inject: (cluster: Cluster, random: () => number) =>
       restarted(cluster, random, (member) => member.stop(), { offset }),
   })),
+  {
+    name: 'newer version beside',
+    inject: (cluster, random) =>
+      restarted(cluster, random, (member) => member.stop(), { sources: cluster.newerSources }),
+  },
+  {
+    name: 'older version again',
+    inject: async ({ members }) => {
+      for (const member of members) {
+        await member.stop()
+        await member.start()
+        await member.untilReady()
+      }
+    },
+  },
 ]
 
 /** The clock and the version stay as they are until the next restart of the process. */

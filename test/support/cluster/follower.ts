@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openStream } from '../event-stream.ts'
-import type { EventReader } from '../event-stream.ts'
+import type { EventReader, Frame } from '../event-stream.ts'
 import { token } from '../crash/service.ts'
 import type { LoggedEvent } from './models.ts'
 
@@ -52,7 +52,7 @@ export class Follower {
     this.connections++
     let taken = 0
     while (!reader.isOver || taken < reader.frames.length) {
-      for (; taken < reader.frames.length; taken++) this.#take(reader.frames[taken]?.data)
+      for (; taken < reader.frames.length; taken++) this.#take(reader.frames[taken])
       this.#lastId = reader.lastId ?? this.#lastId
       if (this.#isStopped) break
       await pause(pauseMs)
@@ -60,9 +60,11 @@ export class Follower {
     reader.destroy()
   }
 
-  #take(event: { id?: number; kind: string; taskId?: string; data: { reason?: string } }): void {
-    if (event.kind === 'stream.gap') this.gaps.push(event.data.reason ?? '')
+  #take(frame: Frame | undefined): void {
+    if (frame === undefined) return
+    const { kind, taskId, data } = frame.data
+    if (kind === 'stream.gap') this.gaps.push(data.reason)
     // One that ends a stream has no number; one at which a new history begins has.
-    if (event.id !== undefined) this.events.push({ id: event.id, kind: event.kind, taskId: event.taskId })
+    if (frame.id !== undefined) this.events.push({ id: frame.id, kind, taskId })
   }
 }

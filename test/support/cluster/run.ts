@@ -163,7 +163,13 @@ async function settled({ webhookId, origin, cluster, load, followers, receiver, 
     return due.every(({ id }) => delivered.has(id))
   }, 'the deliveries')
   await ask(origin, 'DELETE', `/webhooks/${webhookId}`)
-  const newest = (await readLog(origin)).at(-1)?.id ?? 0
+  let newest = -1
+  await until(async () => {
+    const before = newest
+    newest = (await readLog(origin)).at(-1)?.id ?? 0
+    await pause(calmMs)
+    return newest === before
+  }, 'the log')
   await until(() => followers.every(({ events }) => (events.at(-1)?.id ?? 0) >= newest), 'the streams')
   await Promise.all(followers.map((follower) => follower.stop()))
   const logs = await Promise.all(cluster.members.map((member) => readLog(member.origin)))
