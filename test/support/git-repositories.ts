@@ -43,7 +43,7 @@ export async function makeGitProject(t: Teardown, project?: string): Promise<Git
   })
   const environment = { PATH: process.env['PATH'] ?? '', HOME: home, GIT_CONFIG_NOSYSTEM: '1' }
   const run = async (where: string, ...given: string[]) =>
-    (await execute('git', ['-C', where, ...given], { env: environment })).stdout.trim()
+    (await execute('git', ['-C', where, ...given], { env: { ...environment, ...nextSecond() } })).stdout.trim()
   const git = (...given: string[]) => run(folder, ...given)
   const commit = async (path: string, content: string, where = folder) => {
     writeFiles(where, { [path]: content })
@@ -79,6 +79,15 @@ export async function makeGitProject(t: Teardown, project?: string): Promise<Git
   }
 }
 
+// Commits of one second have no order of time, in which logs list them.
+let seconds = Math.trunc(Date.now() / 1_000) - 86_400
+
+/** Dates for a commit: each a second after the one before. */
+function nextSecond(): Readonly<Record<string, string>> {
+  const date = `@${++seconds} +0000`
+  return { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+}
+
 let template: Promise<string> | undefined
 
 /** The two repositories are made once by git, and then copied: a dozen processes fewer for each test. */
@@ -95,7 +104,7 @@ async function copyTemplate(
 async function makeTemplate(environment: Readonly<Record<string, string>>): Promise<string> {
   const root = makeFolder(tap)
   const [project, remote] = [join(root, 'project'), join(root, 'remote')]
-  const git = (...given: string[]) => execute('git', given, { env: environment })
+  const git = (...given: string[]) => execute('git', given, { env: { ...environment, ...nextSecond() } })
   await git('init', '--quiet', '--template=', '--bare', remote)
   await git('init', '--quiet', '--template=', project)
   // No tidying up behind the push: it costs a process each time.
