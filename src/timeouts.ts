@@ -141,7 +141,7 @@ export const timeouts = {
   gitVersion: {
     part: 'Git: the version of the git program',
     ms: 5_000,
-    outcome: 'isomorphic-git is used',
+    outcome: 'isomorphic-git pushes and reads; all else is `git_unsupported`',
   },
   webhookAttempt: {
     part: 'Webhooks: one attempt, from the lookup of the name to the whole response',

@@ -9,9 +9,7 @@ import { makeGitProject } from './support/git-repositories.ts'
 
 const project = await makeGitProject(t)
 const { git, commit } = project
-/** `git-reads-isomorphic.test.ts` runs the same tests with the other engine. */
-const engine = process.env['TEST_GIT_ENGINE'] ?? 'system'
-const environment = { ...project.environment, GANTRY_GIT_ENGINE: engine }
+const environment = { ...project.environment, GANTRY_GIT_ENGINE: 'system' }
 const gantry = await startGantry(t, { args: ['--project', project.project], environment })
 const get = async (path: string) => (await gantry.call('GET', path)).body
 const dataOf = async (path: string) => (await get(path)).data

@@ -12,14 +12,11 @@ import { makeGitProject } from './support/git-repositories.ts'
 const execute = promisify(execFile)
 const project = await makeGitProject(t)
 const { git } = project
-/** `git-writes-isomorphic.test.ts` runs the same tests with the other engine. */
-const engine = process.env['TEST_GIT_ENGINE'] ?? 'system'
 const environment = {
   ...project.environment,
   GANTRY_GIT_CONFIG: join(project.home, '.gitconfig'),
-  GANTRY_GIT_ENGINE: engine,
+  GANTRY_GIT_ENGINE: 'system',
 }
-const byGitAlone = engine === 'system' ? {} : { skip: 'the working tree is written by the git program alone' }
 const gantry = await startGantry(t, {
   args: ['--project', project.project],
   environment: { ...environment, GANTRY_GIT_PROTECTED_BRANCHES: 'release/*' },
@@ -169,7 +166,7 @@ t.test('a lock that another program keeps is waited for, and then reported', asy
     ['POST', '/stage', {}],
     ['POST', '/unstage', {}],
     ['POST', '/commits', { message: 'x', paths: ['read.me'] }],
-    ...(engine === 'system' ? [['POST', '/checkout', { branch: 'locked' }] as const] : []),
+    ['POST', '/checkout', { branch: 'locked' }],
     ['POST', '/branches', { name: 'made' }],
     ['DELETE', '/branches/locked'],
   ]
@@ -193,7 +190,7 @@ t.test('a lock that another program keeps is waited for, and then reported', asy
   t.equal((await call('POST', '/stage', {})).status, 200)
 })
 
-t.test('createBranch, checkoutBranch and deleteBranch', byGitAlone, async (t) => {
+t.test('createBranch, checkoutBranch and deleteBranch', async (t) => {
   const now = await head()
   const made = await call('POST', '/branches', { name: 'topic/é', from: 'HEAD~1' })
   const oid = await git('rev-parse', 'HEAD~1')
@@ -251,46 +248,38 @@ t.test('createBranch and deleteBranch move loose and packed refs, and no other o
   await git('branch', '--delete', 'kept')
 })
 
-t.test(
-  'checkoutBranch refuses to lose local changes, and to write into the data of the service',
-  byGitAlone,
-  async (t) => {
-    await call('POST', '/branches', { name: 'side' })
-    await call('POST', '/checkout', { branch: 'side' })
-    write({ 'read.me': 'on the side' })
-    await call('POST', '/commits', { message: 'Side', paths: ['read.me'] })
-    await call('POST', '/checkout', { branch: 'main' })
-    write({ 'read.me': 'in the way' })
-    t.match(await refusal('POST', '/checkout', { branch: 'side' }), [409, 'git_worktree_dirty'])
-    t.equal(readFileSync(join(project.project, 'read.me'), 'utf8'), 'in the way')
-    await git('checkout', '--quiet', '--', 'read.me')
-    const blob = await git('hash-object', '-w', 'read.me')
-    const treeOf = async (entry: string) => {
-      const child = execFile('git', ['-C', project.project, 'mktree'], { env: project.environment })
-      child.stdin?.end(`${entry}\n`)
-      let text = ''
-      for await (const chunk of child.stdout ?? []) text += chunk
-      return text.trim()
-    }
-    const inner = await treeOf(`100644 blob ${blob}\tgantry.db`)
-    const folder = await treeOf(`040000 tree ${inner}\tdata`)
-    for (const entry of [`040000 tree ${folder}\t.gantry`, `120000 blob ${blob}\t.gantry`]) {
-      const commit = await git('commit-tree', '-m', 'hostile', await treeOf(entry))
-      await git('branch', '--force', 'hostile', commit)
-      t.match(await refusal('POST', '/checkout', { branch: 'hostile' }), [
-        403,
-        'path_forbidden',
-        /service keeps its data/,
-      ])
-    }
-  },
-)
+t.test('checkoutBranch refuses to lose local changes, and to write into the data of the service', async (t) => {
+  await call('POST', '/branches', { name: 'side' })
+  await call('POST', '/checkout', { branch: 'side' })
+  write({ 'read.me': 'on the side' })
+  await call('POST', '/commits', { message: 'Side', paths: ['read.me'] })
+  await call('POST', '/checkout', { branch: 'main' })
+  write({ 'read.me': 'in the way' })
+  t.match(await refusal('POST', '/checkout', { branch: 'side' }), [409, 'git_worktree_dirty'])
+  t.equal(readFileSync(join(project.project, 'read.me'), 'utf8'), 'in the way')
+  await git('checkout', '--quiet', '--', 'read.me')
+  const blob = await git('hash-object', '-w', 'read.me')
+  const treeOf = async (entry: string) => {
+    const child = execFile('git', ['-C', project.project, 'mktree'], { env: project.environment })
+    child.stdin?.end(`${entry}\n`)
+    let text = ''
+    for await (const chunk of child.stdout ?? []) text += chunk
+    return text.trim()
+  }
+  const inner = await treeOf(`100644 blob ${blob}\tgantry.db`)
+  const folder = await treeOf(`040000 tree ${inner}\tdata`)
+  for (const entry of [`040000 tree ${folder}\t.gantry`, `120000 blob ${blob}\t.gantry`]) {
+    const commit = await git('commit-tree', '-m', 'hostile', await treeOf(entry))
+    await git('branch', '--force', 'hostile', commit)
+    t.match(await refusal('POST', '/checkout', { branch: 'hostile' }), [
+      403,
+      'path_forbidden',
+      /service keeps its data/,
+    ])
+  }
+})
 
 t.test('a merge that is in progress is committed with both parents once it is resolved', async (t) => {
-  if (engine !== 'system') {
-    await git('checkout', '--quiet', '-b', 'side')
-    await project.commit('read.me', 'on the side')
-  }
   await git('checkout', '--quiet', 'main')
   await project.commit('read.me', 'ours')
   const [ours, theirs] = [await head(), await git('rev-parse', 'side')]
@@ -323,8 +312,7 @@ t.test('a token for some branches changes those alone, and a protected branch is
   t.match(await refusal('POST', '/checkout', { branch: 'main' }, narrow), [403, 'protected_branch'])
   t.match(await refusal('DELETE', '/branches/side', undefined, narrow), [403, 'protected_branch'])
   t.equal((await call('POST', '/branches', { name: 'topic/mine' }, narrow)).status, 201)
-  if (engine !== 'system') await git('checkout', '--quiet', 'topic/mine')
-  else t.equal((await call('POST', '/checkout', { branch: 'topic/mine' }, narrow)).status, 200)
+  t.equal((await call('POST', '/checkout', { branch: 'topic/mine' }, narrow)).status, 200)
   t.equal((await call('POST', '/commits', body, narrow)).status, 201)
   await git('checkout', '--quiet', '--detach')
   t.match(await refusal('POST', '/commits', body, narrow), [403, 'protected_branch', /detached/])

@@ -52,7 +52,9 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
       ? wrong(
           'No folder of PATH into which only the system writes has the git program that GANTRY_GIT_ENGINE asks for.',
         )
-      : note('No folder of PATH into which only the system writes has a git program: isomorphic-git takes its place.')
+      : note(
+          'No folder of PATH into which only the system writes has a git program: isomorphic-git pushes and reads commits, and all else is refused.',
+        )
   const program = { file: git, args: ['--version'], cwd: '/', environment: { LC_ALL: 'C' } }
   const child = startProgram(program, { stdio: ['ignore', 'pipe', 'ignore'], isDetached: false })
   const [version] = await Promise.all([child.stdout === null ? '' : text(child.stdout), once(child, 'close')])

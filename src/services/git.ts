@@ -194,7 +194,7 @@ class ProjectGit implements Git {
     return createSources({
       projectFolder,
       egress: service.egress,
-      engine: () => this.#workplace.engine(),
+      program: () => this.#workplace.program(),
       credentials: this.credentials,
       requireAllRemotes: (caller) => service.permits.requireAllRemotes(caller),
     })

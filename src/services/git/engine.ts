@@ -1,7 +1,7 @@
 import type { FetchEngine } from './fetching.ts'
 import type { Limits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
-import type { ReadEngine } from './reading.ts'
+import type { HistoryReads, ReadEngine } from './reading.ts'
 import type { Repository } from './repository.ts'
 import type { WriteEngine } from './writing.ts'
 
@@ -18,12 +18,14 @@ export interface GitEngine {
    */
   push(request: PushRequest): Promise<PushOutcome>
 
+  readonly reads: HistoryReads
+}
+
+/** What the git program does besides. */
+export interface GitProgram extends GitEngine {
   readonly reads: ReadEngine
   readonly writes: WriteEngine
   readonly exchanges: FetchEngine
-
-  /** Ends what is kept for further work. */
-  close(): Promise<void>
 }
 
 export interface PushRequest {

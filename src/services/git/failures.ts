@@ -1,8 +1,9 @@
 import type { PushOutcome } from './engine.ts'
 import { cleanWords } from './remotes/text.ts'
 
-/** Sentences that both engines say in the same case. */
+/** Sentences that are used in more than one place. */
 export const sentences = {
+  requiresGit: 'This requires the git program: install git 2.30 or newer on the machine of the service.',
   redirect:
     'The git remote responds with a redirect, which is not followed because it could send the credentials to another server. Set the remote to the new URL.',
   notGit: 'The server at the URL of the git remote is not a git server. Check the URL.',

@@ -47,7 +47,7 @@ export interface UpdatedRef {
 export type FetchOutcome = { readonly kind: 'fetched'; readonly updated: readonly UpdatedRef[] } | ExchangeFailure
 
 /**
- * What both engines get from a remote. As with a push, only the URL of the repository is used, and no setting that
+ * What the git program gets from a remote. As with a push, only the URL of the repository is used, and no setting that
  * names a command. Refs move under git's own locks.
  */
 export interface FetchEngine {

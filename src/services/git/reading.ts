@@ -43,13 +43,11 @@ export interface FoundBlob {
 }
 
 /**
- * What both engines read. Revisions and paths were checked by `revisions.ts`: no name is an option, leaves the refs or
+ * What both engines read, `log` of one path excepted. Revisions and paths were checked by `revisions.ts`: no name is an option, leaves the refs or
  * has a meaning to git beyond naming a commit or a file. A read changes nothing, takes no lock and runs no command that
  * the repository names. Each fails with `git_ref_not_found` when a revision names no commit.
  */
-export interface ReadEngine {
-  status(site: Site): Promise<GitStatus>
-  diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
+export interface HistoryReads {
   /** The id of the commit that a revision names; nothing when HEAD has no commit yet. */
   resolve(site: Site, revision: string): Promise<string | undefined>
   log(site: Site, query: LogQuery): Promise<GitCommit[]>
@@ -59,6 +57,12 @@ export interface ReadEngine {
   bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array>
   /** By name. */
   branches(site: Site): Promise<GitBranch[]>
+}
+
+/** What the git program reads besides: the index and the working tree, and patches. By the same rules. */
+export interface ReadEngine extends HistoryReads {
+  status(site: Site): Promise<GitStatus>
+  diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
 }
 
 /** The sizes of answers, as the contract has them. */

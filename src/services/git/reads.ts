@@ -50,7 +50,7 @@ class ProjectReads implements GitReads {
   }
 
   async status(signal: AbortSignal): Promise<GitStatus> {
-    const { reads, site } = await this.#open(signal)
+    const { reads, site } = await this.#openByGit(signal)
     return reads.status(site)
   }
 
@@ -61,7 +61,7 @@ class ProjectReads implements GitReads {
         message: 'The index is compared with one commit: give from and omit to, or omit staged.',
         details: [{ path: 'query/to', rule: 'exclusive', message: 'Omit to beside staged.' }],
       })
-    const { reads, site } = await this.#open(signal)
+    const { reads, site } = await this.#openByGit(signal)
     return reads.diff(site, query)
   }
 
@@ -152,6 +152,11 @@ class ProjectReads implements GitReads {
 
   async #open(signal: AbortSignal) {
     const [site, { reads }] = await Promise.all([this.#workplace.site(signal), this.#workplace.engine()])
+    return { site, reads }
+  }
+
+  async #openByGit(signal: AbortSignal) {
+    const [site, { reads }] = await Promise.all([this.#workplace.site(signal), this.#workplace.program()])
     return { site, reads }
   }
 

@@ -137,7 +137,7 @@ export class ProjectRemotes implements GitRemotes {
 
   async #enqueue(kind: GitJobKind, git: GitJobInput, caller: Caller): Promise<Staged<{ job: Job }>> {
     await this.#permit(kind, git, caller)
-    if ((await this.#options.workplace.engine()).name === 'isomorphic') fail('git_unsupported', { message: needsGit })
+    await this.#options.workplace.program()
     return this.#options.jobs.enqueue({ kind, grant: caller.grant, input: { git } })
   }
 
@@ -207,7 +207,7 @@ export class ProjectRemotes implements GitRemotes {
     return this.#guarded(run, async () => {
       if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
       const resolution = resolutionOf(url, await requireTarget(this.#options.egress, url, 'body/url'))
-      const engine = await workplace.engine()
+      const engine = await workplace.program()
       const cloned = await engine.exchanges.clone({
         ...this.#about(run),
         folder: projectFolder,
@@ -234,7 +234,7 @@ export class ProjectRemotes implements GitRemotes {
   }
 
   async #fetch(run: JobRun, { repository }: Site, remote: string): Promise<UpdatedRef[]> {
-    const engine = await this.#options.workplace.engine()
+    const engine = await this.#options.workplace.program()
     const outcome = await engine.exchanges.fetch({
       ...this.#about(run),
       repository,
@@ -285,7 +285,6 @@ export class ProjectRemotes implements GitRemotes {
 }
 
 const refsMax = 1_000
-const needsGit = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
 
 function refuse(outcome: ExchangeFailure, remote: string): never {
   const [code, options] = explainFailure(outcome, remote)

@@ -4,7 +4,7 @@ import type { Egress } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { missingScopes } from '../identity.ts'
 import type { Credentials } from './credentials.ts'
-import type { GitEngine } from './engine.ts'
+import type { GitProgram } from './engine.ts'
 import { explainFailure } from './remotes/exchange-failures.ts'
 import type { FetchProgress } from './fetching.ts'
 import { faultInBranch } from './ref-names.ts'
@@ -32,7 +32,7 @@ export interface GitSources {
 export interface SourcesOptions {
   readonly projectFolder: string
   readonly egress: Pick<Egress, 'check'>
-  readonly engine: () => Promise<GitEngine>
+  readonly program: () => Promise<GitProgram>
   readonly credentials: Pick<Credentials, 'sourceForUrl'>
   readonly requireAllRemotes: (caller: Caller) => void
 }
@@ -40,7 +40,7 @@ export interface SourcesOptions {
 const limits = { silenceMs: timeouts.gitSilence.ms, totalMs: timeouts.gitFetch.ms }
 
 export function createSources(options: SourcesOptions): GitSources {
-  const { egress, engine, credentials, projectFolder, requireAllRemotes } = options
+  const { egress, program, credentials, projectFolder, requireAllRemotes } = options
   return {
     async check({ gitUrl, path, ref }, caller) {
       if (missingScopes(caller.scopes, ['git:write']).length > 0)
@@ -54,13 +54,13 @@ export function createSources(options: SourcesOptions): GitSources {
         ...faults('file_path', { 'body/path': path }, faultInFolder),
       ])
       await requireTarget(egress, gitUrl, 'body/gitUrl')
-      if ((await engine()).name === 'isomorphic') fail('git_unsupported', { message: needsGit })
+      await program()
     },
 
     async read({ gitUrl, path, ref }, reading, work) {
       // The name may lead elsewhere by now.
       const resolution = resolutionOf(gitUrl, await requireTarget(egress, gitUrl, 'body/gitUrl'))
-      const found = await (await engine()).exchanges.snapshot({
+      const found = await (await program()).exchanges.snapshot({
         ...reading,
         limits,
         url: gitUrl,
@@ -84,8 +84,6 @@ export function createSources(options: SourcesOptions): GitSources {
     },
   }
 }
-
-const needsGit = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
 
 function folderOf(path: string | undefined): string {
   return (path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '')

@@ -3,7 +3,8 @@ import { fail } from '../../errors.ts'
 import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
-import type { GitEngine } from './engine.ts'
+import type { GitEngine, GitProgram } from './engine.ts'
+import { sentences } from './failures.ts'
 import { LocalFolders } from './repository/local-folder.ts'
 import { readOperatorIdentity } from './repository/operator-identity.ts'
 import type { Site } from './reading.ts'
@@ -34,7 +35,7 @@ export class Workplace {
   readonly #folders: LocalFolders
   readonly #machine: Machine
   #hasGit = false
-  #system: GitEngine | undefined
+  #system: GitProgram | undefined
   #isomorphic: GitEngine | undefined
 
   constructor(options: WorkplaceOptions) {
@@ -82,14 +83,29 @@ export class Workplace {
     }
   }
 
-  /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async engine(): Promise<GitEngine> {
+    return (await this.#findProgram()) ?? this.#isomorphicEngine()
+  }
+
+  /** The git of the machine. Fails with `git_unsupported` where there is none. */
+  async program(): Promise<GitProgram> {
+    return (await this.#findProgram()) ?? fail('git_unsupported', { message: this.#remedy() })
+  }
+
+  #remedy(): string {
+    return this.#options.engine === 'isomorphic'
+      ? 'This requires the git program, and GANTRY_GIT_ENGINE is set to isomorphic. Set it to auto.'
+      : sentences.requiresGit
+  }
+
+  /** Looked for each time until it is found, so that git may be installed while the service runs. */
+  async #findProgram(): Promise<GitProgram | undefined> {
     const { engine = 'auto' } = this.#options
-    if (engine === 'isomorphic') return this.#isomorphicEngine()
+    if (engine === 'isomorphic') return undefined
     const { createSystemEngine, hasGit } = await import('./system/engine.ts')
     this.#hasGit ||= await hasGit(this.#machine)
     if (this.#hasGit) return (this.#system ??= createSystemEngine(this.#machine))
-    if (engine === 'auto') return this.#isomorphicEngine()
+    if (engine === 'auto') return undefined
     return fail('git_unsupported', {
       message:
         'GANTRY_GIT_ENGINE is set to system, and git 2.30 or newer is not installed. Install git, or set GANTRY_GIT_ENGINE to auto.',
@@ -103,11 +119,9 @@ export class Workplace {
 
   async close(): Promise<void> {
     this.#machine.sandboxes.close()
-    await this.#isomorphic?.close()
     await this.#folders.close()
   }
 
-  /** One for all calls, as the other engine: each keeps what it has learned or started. */
   async #isomorphicEngine(): Promise<GitEngine> {
     const { createIsomorphicEngine } = await import('./isomorphic/engine.ts')
     return (this.#isomorphic ??= createIsomorphicEngine(this.#options.workFolder))

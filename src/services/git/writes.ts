@@ -6,7 +6,7 @@ import type { components } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
 import { branchUpdated, committed } from './events.ts'
 import type { Moment } from './events.ts'
-import type { GitEngine } from './engine.ts'
+import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, Site } from './reading.ts'
 import { faultInBranch } from './ref-names.ts'
 import { checkNames, faultInPath, faults, refuseFaults } from './revisions.ts'
@@ -67,9 +67,9 @@ export class ProjectWrites implements GitWrites {
   }
 
   /** Runs something alone that changes the repository. */
-  exclusively<Result>(signal: AbortSignal, work: (site: Site, engine: GitEngine) => Promise<Result>): Promise<Result> {
+  exclusively<Result>(signal: AbortSignal, work: (site: Site, engine: GitProgram) => Promise<Result>): Promise<Result> {
     const { workplace } = this.#options
-    return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.engine()]))))
+    return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.program()]))))
   }
 
   async alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -183,7 +183,7 @@ export class ProjectWrites implements GitWrites {
   }
 
   /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: Site, { writes }: GitEngine, oid: string): Promise<void> {
+  async requireHarmless(site: Site, { writes }: GitProgram, oid: string): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
@@ -227,7 +227,7 @@ function requireHead(expected: string | undefined, head: string | undefined): vo
 }
 
 /** A branch that no other one contains would lose its commits. */
-async function requireMerged(site: Site, { reads, writes }: Pick<GitEngine, 'reads' | 'writes'>, branch: GitBranch) {
+async function requireMerged(site: Site, { reads, writes }: Pick<GitProgram, 'reads' | 'writes'>, branch: GitBranch) {
   const holders = [await reads.resolve(site, 'HEAD')]
   if (branch.upstream !== undefined)
     holders.push(await reads.resolve(site, `refs/remotes/${branch.upstream}`).catch(() => undefined))

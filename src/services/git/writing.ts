@@ -25,7 +25,7 @@ export interface Identity {
 }
 
 /**
- * What both engines write: the index and refs, under the lock files of git, so that no writer loses what another one
+ * What the git program writes: the index and refs, under the lock files of git, so that no writer loses what another one
  * wrote, and the working tree. Names were checked as those of a read; nothing that the repository names runs.
  * Each fails with `git_busy` while another program has the lock that it needs, and with `git_unsupported` where a file
  * goes through a filter.

@@ -2,7 +2,6 @@ import { readLimits } from '../reading.ts'
 import type { GitDiffFile } from '../reading.ts'
 import { changes } from './status.ts'
 import type { GitChange } from './status.ts'
-import { quoted } from './unified-diff.ts'
 
 interface RawEntry {
   readonly status: GitChange
@@ -111,4 +110,25 @@ function fileOf(
     isBinary,
     isTruncated: kept.length < whole.length || (!isBinary && patch === undefined && status !== 'unmerged'),
   }
+}
+
+const named: Readonly<Record<string, string>> = {
+  '\u0007': 'a',
+  '\b': 'b',
+  '\t': 't',
+  '\n': 'n',
+  '\v': 'v',
+  '\f': 'f',
+  '\r': 'r',
+  '"': '"',
+  '\\': '\\',
+}
+
+/** As git writes a name in a patch: in quotes, with escapes, where it has characters that a line cannot have. */
+function quoted(name: string): string {
+  const escaped = name.replace(/[\u0000-\u001f\u007f"\\]/g, (character) => {
+    const octal = character.charCodeAt(0).toString(8).padStart(3, '0')
+    return `\\${named[character] ?? octal}`
+  })
+  return escaped === name ? name : `"${escaped}"`
 }

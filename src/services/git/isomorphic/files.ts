@@ -2,25 +2,17 @@ import { mkdir, lstat, open, readFile, readdir, readlink, rename, rm, stat } fro
 import type { PromiseFsClient } from 'isomorphic-git'
 import { codeOf } from '../../../platform/work/system-error.ts'
 
-/**
- * The files of a repository as the library may see them: it reads, and the one thing it writes is the note of where
- * the remote branch now is. It knows nothing of the lock files by which git keeps writers apart, so this does it.
- */
-export function createRepositoryFiles(): PromiseFsClient {
-  const promises = {
-    readFile,
-    readdir,
-    stat,
-    lstat,
-    readlink,
-    writeFile: writeRef,
-    mkdir: makeFolder,
-    unlink: refuse,
-    rmdir: refuse,
-    symlink: refuse,
-  }
-  return { promises }
+/** The files of a repository as the library may see them when it reads. */
+export const readingFiles: PromiseFsClient['promises'] = {
+  ...{ readFile, readdir, stat, lstat, readlink },
+  ...{ writeFile: refuse, mkdir: refuse, unlink: refuse, rmdir: refuse, symlink: refuse },
 }
+
+/**
+ * The same for a push: the one thing the library writes is the note of where the remote branch now is. It knows nothing
+ * of the lock files by which git keeps writers apart, so this does it.
+ */
+export const pushingFiles: PromiseFsClient['promises'] = { ...readingFiles, writeFile: writeRef, mkdir: makeFolder }
 
 /** As git does it: the lock file contains the new content and is then renamed over the old one. */
 async function writeRef(path: string, content: Uint8Array | string): Promise<void> {
@@ -42,5 +34,5 @@ function forgive(error: unknown): undefined {
 }
 
 async function refuse(): Promise<never> {
-  throw new Error('a push only reads the repository')
+  throw new Error('the library only reads the repository')
 }

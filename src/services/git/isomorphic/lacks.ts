@@ -4,9 +4,6 @@ import { isReadable } from '../repository.ts'
 import type { Repository } from '../repository.ts'
 import { valuesOf } from '../repository/settings.ts'
 
-/** What the library cannot do, and git can. */
-export const remedy = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
-
 /** The library reads whole packs into memory, and has no limit of its own. */
 const packBytesMax = 134_217_728
 /** Those that change nothing for the library, or are checked by themselves. */

@@ -1,65 +1,67 @@
-import { ask } from './local.ts'
-import type {
-  DiffQuery,
-  FoundBlob,
-  GitBranch,
-  GitCommit,
-  GitDiffFile,
-  GitStatus,
-  LogQuery,
-  ReadEngine,
-  Site,
-} from '../reading.ts'
+import { fail } from '../../../errors.ts'
+import { sentences } from '../failures.ts'
+import type { HistoryReads, Site } from '../reading.ts'
 import { valuesOf } from '../repository/settings.ts'
 import { refuseMissing } from '../system/reads.ts'
-import type { LocalThreads } from './threads.ts'
+import type { Ending } from '../watch.ts'
+import { findLack } from './lacks.ts'
+import type { Answers, ReadOutcome, ReadTask } from './read-worker.ts'
+import { runInThread } from './thread.ts'
 
-/** Reads without any git on the machine. */
-export function createIsomorphicReads(threads: LocalThreads): ReadEngine {
-  return new IsomorphicReads(threads)
-}
+/** Reads commits and branches without any git on the machine. */
+export const isomorphicReads: HistoryReads = {
+  resolve: (site, revision) => ask(site, 'resolve', revision),
 
-class IsomorphicReads implements ReadEngine {
-  readonly #threads: LocalThreads
+  async log(site, query) {
+    if (query.path !== undefined) refuse('This is the history of one path.')
+    return ask(site, 'log', query)
+  },
 
-  constructor(threads: LocalThreads) {
-    this.#threads = threads
-  }
-
-  async status(site: Site): Promise<GitStatus> {
-    const { branch: name } = site.repository
-    return ask(this.#threads, site, { name: 'status', branch: { name, upstream: name && upstreamOf(site, name) } })
-  }
-
-  async diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
-    return ask(this.#threads, site, { name: 'diff', query })
-  }
-
-  async resolve(site: Site, revision: string): Promise<string | undefined> {
-    return ask(this.#threads, site, { name: 'resolve', revision })
-  }
-
-  async log(site: Site, query: LogQuery): Promise<GitCommit[]> {
-    return ask(this.#threads, site, { name: 'log', query })
-  }
-
-  async blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
-    const found = await ask(this.#threads, site, { name: 'blob', revision, path, bytesMax })
+  async blob(site, revision, path, bytesMax) {
+    const found = await ask(site, 'blob', revision, path, bytesMax)
     return 'oid' in found ? { ...found, bytes: Buffer.from(found.bytes) } : refuseMissing(revision, path, found.type)
-  }
+  },
 
-  async *bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
-    const whole = await ask(this.#threads, site, { name: 'bytes', oid })
+  async *bytes(site, oid, start, end) {
+    const whole = await ask(site, 'bytes', oid)
     yield whole.subarray(start, end + 1)
-  }
+  },
 
-  async branches(site: Site): Promise<GitBranch[]> {
-    const found = await ask(this.#threads, site, { name: 'branches' })
+  async branches(site) {
+    const found = await ask(site, 'branches')
     return found.map(({ name, oid }) => {
       const upstream = upstreamOf(site, name)
       return { name, oid, ...(upstream !== undefined && { upstream }), isCurrent: site.repository.branch === name }
     })
-  }
+  },
+}
+
+/** Has a thread answer a question, with limits of time and memory. */
+async function ask<Name extends keyof Answers>(
+  { repository, folder, limits, signal }: Site,
+  name: Name,
+  ...given: Parameters<Answers[Name]>
+): Promise<Awaited<ReturnType<Answers[Name]>>> {
+  const lack = await findLack(repository)
+  if (lack !== undefined) refuse(lack)
+  const task: ReadTask = { gitFolder: folder, name, given }
+  const end = await runInThread<ReadOutcome>({ file: 'read-worker', task, limits, signal })
+  if (end.kind !== 'outcome') return refuseEnd(end.kind)
+  const { outcome } = end
+  if ('unknown' in outcome)
+    return fail('git_ref_not_found', { message: `The repository has no commit ${outcome.unknown}.` })
+  // Both ends of the channel are code of this project.
+  return outcome.answer as Awaited<ReturnType<Answers[Name]>>
+}
+
+function refuseEnd(kind: Ending | 'tooLarge'): never {
+  if (kind === 'tooLarge') return refuse('This is too large for the memory.')
+  if (kind === 'abandoned') return fail('shutting_down')
+  return fail('overloaded', { message: 'The work in the repository took too long. Install git, which is faster.' })
+}
+
+function refuse(cause: string): never {
+  return fail('git_unsupported', { message: `${cause} ${sentences.requiresGit}` })
 }
 
 /** The remote-tracking branch that a branch follows, without `refs/remotes/`. */

@@ -42,9 +42,6 @@ export function scratchOf(folder: string): string {
 
 /** What all working trees of a repository share, less its settings, hooks and modules. */
 const shared = ['objects', 'refs', 'packed-refs', 'shallow', 'logs', 'info', 'worktrees', 'reftable']
-/** What a working tree has of its own: isomorphic-git looks for it in the same folder. */
-const own = ['HEAD', 'index']
-
 /** Settings of the repository that are plain data: how files are stored, who commits, what a branch follows. */
 const carried = new Set([
   'core.repositoryformatversion',
@@ -85,7 +82,8 @@ async function makeFolder(workFolder: string, { gitFolder, commonFolder }: Repos
   await mkdir(join(commonFolder, 'logs')).catch(() => undefined)
   await Promise.all([
     ...shared.map((name) => symlink(join(commonFolder, name), join(path, name))),
-    ...own.map((name) => symlink(join(gitFolder, name), join(path, name))),
+    // Of the working tree alone, and isomorphic-git looks for it here.
+    symlink(join(gitFolder, 'HEAD'), join(path, 'HEAD')),
   ])
   return path
 }

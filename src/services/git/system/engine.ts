@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runGit } from './command.ts'
 import type { CommandResult } from './command.ts'
 import type { Machine } from './machine.ts'
-import type { GitEngine, Limits, PushOutcome, PushRequest } from '../engine.ts'
+import type { GitProgram, Limits, PushOutcome, PushRequest } from '../engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from '../failures.ts'
 import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
 import type { PushFolder } from '../repository/push-folder.ts'
@@ -18,14 +18,13 @@ import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
 
 /** Pushes by the git of the machine: every transport, every repository format, and the ssh of the operator. */
-export function createSystemEngine(machine: Machine): GitEngine {
+export function createSystemEngine(machine: Machine): GitProgram {
   const outside = new OutsideSettings(machine.gitConfig)
   return {
     name: 'system',
     reads: createSystemReads(machine),
     writes: createSystemWrites(machine),
     exchanges: createSystemFetch(machine),
-    close: async () => undefined,
     async push(request) {
       const { repository, remote, branch } = request
       const exchange = await machine.folders.take()

@@ -4,11 +4,12 @@ import * as git from 'isomorphic-git'
 import type { PushOutcome } from '../engine.ts'
 import { outcomeOfStatus, sentences } from '../failures.ts'
 import { AnswerTooLarge, StatusRefused, createHttp } from './http.ts'
-import { createRepositoryFiles } from './files.ts'
+import { pushingFiles } from './files.ts'
 import { cleanWords } from '../remotes/text.ts'
+import type { ThreadMessage } from './thread.ts'
 
 /** One push, as the thread is given it. */
-export interface WorkerTask {
+export interface PushTask {
   readonly gitFolder: string
   readonly secrets: readonly string[]
   readonly address: string
@@ -19,18 +20,14 @@ export interface WorkerTask {
   readonly expectedOid: string | undefined
 }
 
-export type WorkerMessage =
-  /** The remote gave a sign of life. */
-  { readonly kind: 'sign' } | { readonly kind: 'outcome'; readonly outcome: PushOutcome }
-
-const task = workerData as WorkerTask
-const repository = { fs: createRepositoryFiles(), gitdir: task.gitFolder, cache: {} }
+const task = workerData as PushTask
+const repository = { fs: { promises: pushingFiles }, gitdir: task.gitFolder, cache: {} }
 const ref = `refs/heads/${task.branch}`
 const http = createHttp(() => post({ kind: 'sign' }))
 /** What the remote says beside its report: the output of its hooks. */
 const messages: string[] = []
 
-function post(message: WorkerMessage): void {
+function post(message: ThreadMessage<PushOutcome>): void {
   parentPort?.postMessage(message)
 }
 
