@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
-import { createGit } from '../src/services/git.ts'
 import type { Git } from '../src/services/git.ts'
 import { redact, secretsOf } from '../src/platform/text/url-credentials.ts'
 import { faultInBranch } from '../src/services/git/ref-names.ts'
@@ -13,6 +12,7 @@ import { makeFolder } from './support/folder.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
+import { createTestGit } from './support/git-area.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import type { GitProject } from './support/git-repositories.ts'
 import { waitUntil } from './support/wait.ts'
@@ -131,7 +131,7 @@ t.test('pushChanges says that the project is no repository, even when a folder a
 
 t.test('pushChanges cuts off a remote that says nothing', async (t) => {
   const bench = await startBench(t, {}, ({ project, environment }) =>
-    createGit({ projectFolder: project, environment, workFolder: makeFolder(t), timeoutMs: 400 }),
+    createTestGit(t, { projectFolder: project, environment, timeoutMs: 400 }),
   )
   bench.server.fault = { kind: 'hang' }
   const { status, body } = await bench.push()

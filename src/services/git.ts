@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Log } from '../call.ts'
+import type { Caller, Log } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
@@ -22,6 +22,7 @@ import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
 import type { Repository } from './git/repository.ts'
 import { Workplace } from './git/workplace.ts'
+import type { WorkplaceOptions } from './git/workplace.ts'
 import { ProjectWrites } from './git/writes.ts'
 import type { GitWrites } from './git/writes.ts'
 import { matchesAny } from './identity.ts'
@@ -80,34 +81,18 @@ export interface PushInput {
 /** The event of a push, before it has a time. */
 export type GitEvent = TimelessEvent<'git.'>
 
-export interface GitFoundation
-  extends Omit<PushesOptions, 'now'>,
+export interface GitOptions
+  extends PushesOptions,
+    Omit<WorkplaceOptions, 'closing'>,
     Pick<RemotesOptions, 'egress' | 'permits'>,
-    Pick<CredentialsOptions, 'secretBox'> {}
-
-export interface GitOptions {
-  readonly projectFolder: string
-  readonly environment: Readonly<Record<string, string | undefined>>
-  /** A folder for what git needs for a moment; no command may see it. */
-  readonly workFolder: string
-  /** The configuration file of the operator for git. */
-  readonly gitConfig?: string | undefined
-  /** The folder with the data of the service, in which no repository is. */
-  readonly dataFolder?: string | undefined
-  /** Where git runs. */
-  readonly sandbox?: CommandSandbox
-  /** `auto` takes git itself where it is installed. */
-  readonly engine?: 'auto' | 'system' | 'isomorphic'
+    Pick<CredentialsOptions, 'secretBox'> {
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
-  readonly timeoutMs?: number
-  readonly now?: () => string
+  readonly timeoutMs: number
   /** Folders of the project that the service keeps its data in: no checkout may write there. */
-  readonly guarded?: readonly string[]
+  readonly guarded: readonly string[]
   /** Patterns of the branches that are not forced or deleted. */
-  readonly protectedBranches?: readonly string[]
-  readonly log?: Log
-  /** What the record of pushes and the jobs need; without it, this only pushes and works in the project. */
-  readonly service?: GitFoundation
+  readonly protectedBranches: readonly string[]
+  readonly log: Log
 }
 
 export function createGit(options: GitOptions): Git {
@@ -117,8 +102,6 @@ export function createGit(options: GitOptions): Git {
 const totalFactor = timeouts.gitPush.ms / timeouts.gitSilence.ms
 /** A queue that is longer than this has no chance to be served in time. */
 const waitingMax = 16
-
-const currentTime = () => new Date().toISOString()
 
 /** What a push is about, once its names are checked and its defaults filled in. */
 interface Push {
@@ -133,12 +116,12 @@ interface Push {
 class ProjectGit implements Git {
   readonly reads: GitReads
   readonly writes: ProjectWrites
+  readonly pushes: Pushes
+  readonly credentials: Credentials
+  readonly sources: GitSources
   #remotes: ProjectRemotes | undefined
-  readonly #pushes: Pushes | undefined
-  readonly #credentials: Credentials | undefined
   readonly #options: GitOptions
   readonly #workplace: Workplace
-  readonly #timeoutMs: number
   readonly #queue = new FifoQueue(waitingMax)
   readonly #closing = new AbortController()
   /**
@@ -151,32 +134,27 @@ class ProjectGit implements Git {
     this.#options = options
     this.#workplace = new Workplace({ ...options, closing: this.#closing.signal })
     this.reads = createReads(this.#workplace)
-    const { now = currentTime, guarded = [] } = options
     this.writes = new ProjectWrites({
       workplace: this.#workplace,
-      now,
-      guarded,
+      now: options.now,
+      guarded: options.guarded,
       isProtected: (branch) => this.#isProtected(branch),
     })
-    const { service } = options
-    this.#pushes = service && new Pushes({ ...service, now })
-    const { requireAllRemotes } = service?.permits ?? { requireAllRemotes: () => undefined }
+    this.pushes = new Pushes(options)
+    const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)
     const repository = () => this.#workplace.repository()
-    this.#credentials = service && new Credentials({ ...service, now, repository, requireAllRemotes })
-    this.#timeoutMs = options.timeoutMs ?? timeouts.gitSilence.ms
+    this.credentials = new Credentials({ ...options, repository, requireAllRemotes })
+    const program = () => this.#workplace.program()
+    this.sources = createSources({ ...options, program, credentials: this.credentials, requireAllRemotes })
   }
 
   useJobs(jobs: GitJobs): void {
-    const { service, now = currentTime, projectFolder } = this.#options
-    if (service === undefined) return
     this.#remotes = new ProjectRemotes({
-      ...service,
+      ...this.#options,
       jobs,
-      now,
-      projectFolder,
       workplace: this.#workplace,
       writes: this.writes,
-      credentialFor: async (remote) => this.#credentials?.sourceFor(remote),
+      credentialFor: (remote) => this.credentials.sourceFor(remote),
     })
   }
 
@@ -184,30 +162,10 @@ class ProjectGit implements Git {
     return this.#remotes ?? fail('not_ready')
   }
 
-  get credentials(): Credentials {
-    return this.#credentials ?? fail('not_ready')
-  }
-
-  get sources(): GitSources {
-    const { service, projectFolder } = this.#options
-    if (service === undefined) return fail('not_ready')
-    return createSources({
-      projectFolder,
-      egress: service.egress,
-      program: () => this.#workplace.program(),
-      credentials: this.credentials,
-      requireAllRemotes: (caller) => service.permits.requireAllRemotes(caller),
-    })
-  }
-
-  get pushes(): Pick<Pushes, 'list'> {
-    return this.#pushes ?? fail('not_ready')
-  }
-
   async push(input: PushInput): Promise<void> {
     checkNames(input)
     const signal = AbortSignal.any([input.signal, this.#closing.signal])
-    const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(this.#timeoutMs)]))
+    const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(this.#options.timeoutMs)]))
     if (place === undefined) return signal.aborted ? this.#refuseAbandoned() : fail('git_busy')
     try {
       await this.#pushExclusively(input, signal)
@@ -250,8 +208,9 @@ class ProjectGit implements Git {
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {
-    const limits = { silenceMs: this.#timeoutMs, totalMs: this.#timeoutMs * totalFactor }
-    const credential = await this.#credentials?.sourceFor(push.remote)
+    const { timeoutMs } = this.#options
+    const limits = { silenceMs: timeoutMs, totalMs: timeoutMs * totalFactor }
+    const credential = await this.credentials.sourceFor(push.remote)
     const outcome = await engine.push({ ...push, repository, limits, credential })
     const isReported =
       outcome.kind === 'moved' &&
@@ -264,7 +223,7 @@ class ProjectGit implements Git {
   async #note(outcome: PushOutcome, push: Push, engine: GitEngine, actor: string): Promise<void> {
     const { remote, branch, dryRun } = push
     const about = { remote, branch, engine: engine.name }
-    this.#options.log?.info({ ...about, outcome: outcome.kind, dryRun }, 'a push has ended')
+    this.#options.log.info({ ...about, outcome: outcome.kind, dryRun }, 'a push has ended')
     if (outcome.kind === 'moved' || outcome.kind === 'nonFastForward')
       this.#reportedOids.set(placeOf(push), outcome.remoteOid ?? '')
     if (outcome.kind === 'pushed') this.#reportedOids.delete(placeOf(push))
@@ -274,17 +233,16 @@ class ProjectGit implements Git {
       const { oid, oldOid, isForced } = outcome
       const moved = { oid, ...(oldOid !== undefined && { oldOid }), forced: isForced }
       const event = { kind: 'git.pushed', actor, data: { ...about, ...moved } } as const
-      await this.#pushes?.record({ ...record, ...moved, outcome: 'pushed' }, event)
+      await this.pushes.record({ ...record, ...moved, outcome: 'pushed' }, event)
     } else if (wasAsked(outcome)) {
       const code = codes[outcome.kind]
       const event = { kind: 'git.push.rejected', actor, data: { ...about, code } } as const
-      await this.#pushes?.record({ ...record, forced: push.force, outcome: 'rejected', code }, event)
+      await this.pushes.record({ ...record, forced: push.force, outcome: 'rejected', code }, event)
     }
   }
 
   #isProtected(branch: string): boolean {
-    const { protectedBranches } = this.#options
-    return protectedBranches !== undefined && matchesAny(protectedBranches, branch)
+    return matchesAny(this.#options.protectedBranches, branch)
   }
 
   #refuse(outcome: Refusal, push: Push, repository: Repository): never {
@@ -328,15 +286,15 @@ const largeFiles: FailureOptions = {
 export function openGit(
   foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity },
 ): Area<Git> {
-  const { config, identity, sandbox, workFolder, log, now } = foundation
+  const { config, identity } = foundation
   const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
   const isOutside = place.startsWith('..') || isAbsolute(place) || place === ''
   const guarded = ['.gantry/project', ...(isOutside ? [] : [place])]
   const egress = createEgress({ allowed: config.privateTargets })
-  const service = { ...foundation, egress, permits: identity }
-  const machine = { environment, sandbox, workFolder, gitConfig, dataFolder: data }
-  const git = createGit({ ...machine, projectFolder, engine, guarded, protectedBranches, log, now, service })
+  const site = { environment, gitConfig, dataFolder: data, projectFolder, engine }
+  const rules = { egress, permits: identity, guarded, protectedBranches, timeoutMs: timeouts.gitSilence.ms }
+  const git = createGit({ ...foundation, ...site, ...rules })
   const reseal = () => git.credentials.recover()
   return { service: git, recover: reseal, reseal, close: () => git.close() }
 }

@@ -1,6 +1,5 @@
 import { realpath } from 'node:fs/promises'
 import { fail } from '../../errors.ts'
-import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitEngine, GitProgram } from './engine.ts'
@@ -18,13 +17,16 @@ import type { Identity } from './writing.ts'
 export interface WorkplaceOptions {
   readonly projectFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly sandbox?: CommandSandbox | undefined
+  /** Where git runs. */
+  readonly sandbox: CommandSandbox
+  /** A folder for what git needs for a moment; no command may see it. */
   readonly workFolder: string
-  /** The configuration file of the operator. */
-  readonly gitConfig?: string | undefined
+  /** The configuration file of the operator for git. */
+  readonly gitConfig: string | undefined
   /** The folder with the data of the service, in which no repository is. */
-  readonly dataFolder?: string | undefined
-  readonly engine?: 'auto' | 'system' | 'isomorphic'
+  readonly dataFolder: string
+  /** `auto` takes git itself where it is installed. */
+  readonly engine: 'auto' | 'system' | 'isomorphic'
   /** Aborts when the service stops. */
   readonly closing: AbortSignal
 }
@@ -41,7 +43,7 @@ export class Workplace {
   constructor(options: WorkplaceOptions) {
     this.#options = options
     this.#folders = new LocalFolders(options.workFolder)
-    this.#machine = new Machine({ ...options, sandbox: options.sandbox ?? unconfined() })
+    this.#machine = new Machine(options)
   }
 
   /** Fails with `git_repository_not_found`. */
@@ -58,7 +60,6 @@ export class Workplace {
   /** A file `.git` of the project names any folder: the sandbox must not open one of the service to git. */
   async #isOfService({ gitFolder, commonFolder }: Repository): Promise<boolean> {
     const { dataFolder } = this.#options
-    if (dataFolder === undefined) return false
     const [data, ...folders] = await Promise.all([dataFolder, gitFolder, commonFolder].map((path) => realpath(path)))
     return folders.some((folder) => isWithin(data ?? dataFolder, folder))
   }
@@ -100,7 +101,7 @@ export class Workplace {
 
   /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async #findProgram(): Promise<GitProgram | undefined> {
-    const { engine = 'auto' } = this.#options
+    const { engine } = this.#options
     if (engine === 'isomorphic') return undefined
     const { createSystemEngine, hasGit } = await import('./system/engine.ts')
     this.#hasGit ||= await hasGit(this.#machine)

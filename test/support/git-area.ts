@@ -1,0 +1,46 @@
+import { collections } from '../../src/collections.ts'
+import { createEgress } from '../../src/platform/egress/egress.ts'
+import { unconfined } from '../../src/platform/sandbox/command-sandbox.ts'
+import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
+import { Commits } from '../../src/platform/work/commits.ts'
+import { createIds } from '../../src/platform/work/ids.ts'
+import { ItemLocks } from '../../src/platform/work/item-locks.ts'
+import { createGit } from '../../src/services/git.ts'
+import type { Git, GitOptions } from '../../src/services/git.ts'
+import { openMemoryStore } from '../../src/stores/memory/store.ts'
+import { makeFolder } from './folder.ts'
+import type { Teardown } from './folder.ts'
+
+/** Every caller may do everything with every remote and branch. */
+export const allowAll: GitOptions['permits'] = {
+  requireRemote: () => undefined,
+  requireBranch: () => undefined,
+  requireAllRemotes: () => undefined,
+}
+
+/** Git without the areas around it, for a project of a test. */
+export function createTestGit(
+  t: Teardown,
+  options: Pick<GitOptions, 'projectFolder' | 'environment' | 'timeoutMs'>,
+): Git {
+  const store = openMemoryStore(collections)
+  const silent = () => undefined
+  return createGit({
+    store,
+    commits: new Commits({ store, itemLocks: new ItemLocks() }),
+    now: () => new Date().toISOString(),
+    newId: createIds(),
+    log: { info: silent, warn: silent, error: silent },
+    secretBox: openSecretBox(undefined),
+    egress: createEgress({ allowed: [] }),
+    permits: allowAll,
+    sandbox: unconfined(),
+    engine: 'auto',
+    workFolder: makeFolder(t),
+    dataFolder: makeFolder(t),
+    gitConfig: undefined,
+    guarded: [],
+    protectedBranches: [],
+    ...options,
+  })
+}
