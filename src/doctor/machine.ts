@@ -53,7 +53,7 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
           'No folder of PATH into which only the system writes has the git program that GANTRY_GIT_ENGINE asks for.',
         )
       : note(
-          'No folder of PATH into which only the system writes has a git program: isomorphic-git pushes and reads commits, and all else is refused.',
+          'No folder of PATH into which only the system writes has a git program: the service pushes over HTTP and reads commits, and refuses all else.',
         )
   const program = { file: git, args: ['--version'], cwd: '/', environment: { LC_ALL: 'C' } }
   const child = startProgram(program, { stdio: ['ignore', 'pipe', 'ignore'], isDetached: false })

@@ -43,9 +43,10 @@ export interface FoundBlob {
 }
 
 /**
- * What both engines read, `log` of one path excepted. Revisions and paths were checked by `revisions.ts`: no name is an option, leaves the refs or
- * has a meaning to git beyond naming a commit or a file. A read changes nothing, takes no lock and runs no command that
- * the repository names. Each fails with `git_ref_not_found` when a revision names no commit.
+ * What both engines read; the history of one path is read by git alone. Revisions and paths were checked by
+ * `revisions.ts`: no name is an option, leaves the refs or has a meaning to git beyond naming a commit or a file. A read
+ * changes nothing, takes no lock and runs no command that the repository names. Each fails with `git_ref_not_found` when
+ * a revision names no commit.
  */
 export interface HistoryReads {
   /** The id of the commit that a revision names; nothing when HEAD has no commit yet. */

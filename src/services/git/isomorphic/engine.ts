@@ -10,8 +10,9 @@ import { isomorphicReads } from './reads.ts'
 import { runInThread } from './thread.ts'
 
 /**
- * Works without any git on the machine: reads commits and branches, and pushes to http and https remotes, in an ordinary
- * repository of modest size, with the credentials that stand in the remote's address. What it cannot do it refuses by name.
+ * Works without any git on the machine, in an ordinary repository of modest size: reads commits and branches, and pushes
+ * to http and https remotes with the credentials that stand in the remote's address. What it cannot do it refuses by
+ * name.
  */
 export function createIsomorphicEngine(workFolder: string): GitEngine {
   const folders = new ExchangeFolders(workFolder)

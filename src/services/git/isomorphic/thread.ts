@@ -21,7 +21,7 @@ export interface ThreadWork {
   readonly signal: AbortSignal
 }
 
-/** In a thread of its own: the library packs and unpacks on the processor, and only a thread can be ended whatever it does. */
+/** The library packs and unpacks on the processor, and only a thread of its own can be ended whatever it does. */
 export async function runInThread<Outcome>({ file, task, limits, signal }: ThreadWork): Promise<ThreadEnd<Outcome>> {
   // A build turns the other file into JavaScript as it does with this one.
   const worker = new Worker(new URL(`./${file}${extname(import.meta.url)}`, import.meta.url), {
