@@ -15,8 +15,7 @@ const failuresMax = 20
 
 const judge = await createJudge()
 const { contract, operations } = judge
-// This engine starts no program for a push: a hundred of them take no time.
-const { gantry, receiver } = await startSampleGantry(t, { GANTRY_GIT_ENGINE: 'isomorphic' })
+const { gantry, receiver } = await startSampleGantry(t)
 const pool = new Pool(gantry.origin, { connections: 8 })
 t.teardown(() => pool.close())
 const random = new RandomRequests(contract, seed)
