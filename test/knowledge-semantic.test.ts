@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import t from 'tap'
 import { fuse } from '../src/services/knowledge/fusion.ts'
 import { startModels, putProvider } from './support/ai.ts'
@@ -5,6 +6,8 @@ import { startGantry, writeFiles } from './support/gantry.ts'
 import { waitForJob } from './support/samples.ts'
 import { waitUntil } from './support/wait.ts'
 
+const threads: Worker[] = []
+process.on('worker', (worker) => threads.push(worker))
 const models = await startModels(t)
 let isDown = false
 const down = { error: { message: 'Not now.', type: 'x' }, status: 500 }
@@ -98,6 +101,19 @@ t.test('while the provider is down, a search answers by words at once, and says 
   t.match(ended, { status: 'succeeded', result: { indexed: 3, embedded: 1 } })
   t.ok((await titlesOf('vehicle', 'semantic')).slice(0, 3).includes('Lorry'))
   await gantry.call('DELETE', `/knowledge/${id}`)
+})
+
+t.test('what an entry means is found again after the thread of the vectors has ended', async (t) => {
+  await ready()
+  t.equal((await titlesOf('vehicle', 'semantic'))[0], 'Automobile')
+  t.ok(threads.length > 0)
+  await Promise.all(threads.splice(0).map((thread) => thread.terminate()))
+  await titlesOf('vehicle', 'semantic')
+  await ready()
+  t.strictSame(await titlesOf('vehicle', 'semantic'), ['Automobile', 'Banana'])
+  await create('Van', 'A small vehicle.')
+  await ready()
+  t.strictSame((await titlesOf('vehicle', 'semantic')).sort(), ['Automobile', 'Banana', 'Van'])
 })
 
 t.test('the vectors are kept, and made again for another model', async (t) => {

@@ -1,63 +1,67 @@
 import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { IsolatedWorker } from '../../platform/isolated/isolated-worker.ts'
+import { threadOf } from '../../platform/isolated/thread.ts'
 import type { VectorHit } from './vector-table.ts'
-import type { VectorAnswer, VectorOrder } from './vector-worker.ts'
+import type { VectorOrder } from './vector-worker.ts'
 
-/** The vectors of a thread, which are all compared with a question. The thread starts with the first vector. */
+/** Whether the vector is the newest of its id, and so was set. */
+export type SetVector = (id: string, vector: Float32Array) => boolean
+
+const module = new URL(`./vector-worker${extname(import.meta.url)}`, import.meta.url)
+
+/** The vectors of a thread, which are all compared with a question. A thread that starts, at first or again, loads them. */
 export class NearestVectors {
-  #worker: Worker | undefined
-  readonly #waiting = new Map<number, (nearest: readonly VectorHit[] | undefined) => void>()
-  #lastAsk = 0
+  readonly #worker: IsolatedWorker<VectorOrder, readonly VectorHit[]>
+  /** The ids that changed while the vectors are loaded: what is loaded of them may be older. */
+  #changed: Set<string> | undefined
+
+  constructor(load: (set: SetVector) => Promise<void>) {
+    const onStart = async (post: (order: VectorOrder) => void) => {
+      const changed = (this.#changed = new Set<string>())
+      try {
+        await load((id, vector) => {
+          if (changed.has(id)) return false
+          post({ set: id, vector })
+          return true
+        })
+      } finally {
+        this.#changed = undefined
+      }
+    }
+    this.#worker = new IsolatedWorker({ start: threadOf(module), onStart })
+  }
+
+  /** Whether a thread runs that has all vectors. */
+  get isReady(): boolean {
+    return this.#worker.isReady
+  }
 
   set(id: string, vector: Float32Array): void {
-    this.#post({ set: id, vector })
+    this.#changed?.add(id)
+    this.#worker.post({ set: id, vector })
   }
 
   remove(id: string): void {
-    if (this.#worker) this.#post({ remove: id })
+    this.#changed?.add(id)
+    this.#worker.post({ remove: id })
   }
 
-  clear(): void {
-    if (this.#worker) this.#post({ clear: true })
+  /** Ends the thread with all vectors. */
+  async clear(): Promise<void> {
+    await this.#worker.end()
   }
 
-  /** The ids of the nearest vectors, nearest first; nothing when the thread has ended. */
-  ask(vector: Float32Array, limit: number): Promise<readonly VectorHit[] | undefined> {
-    const ask = ++this.#lastAsk
-    const { promise, resolve } = Promise.withResolvers<readonly VectorHit[] | undefined>()
-    this.#waiting.set(ask, resolve)
-    this.#post({ ask, vector, limit })
-    return promise
+  /** Loads all vectors, unless a thread has them. */
+  async load(): Promise<void> {
+    await this.#worker.start()
+  }
+
+  /** The ids of the nearest vectors, nearest first. Rejects when the thread ends before. */
+  ask(vector: Float32Array, limit: number): Promise<readonly VectorHit[]> {
+    return this.#worker.ask({ vector, limit })
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker
-    this.#worker = undefined
-    await worker?.terminate()
-  }
-
-  #post(order: VectorOrder): void {
-    this.#worker ??= this.#start()
-    this.#worker.postMessage(order)
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL(`./vector-worker${extname(import.meta.url)}`, import.meta.url), {
-      env: {},
-      execArgv: [],
-    })
-    worker.unref()
-    worker.on('message', ({ ask, nearest }: VectorAnswer) => this.#answer(ask, nearest))
-    worker.on('error', () => undefined)
-    worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined
-      for (const ask of this.#waiting.keys()) this.#answer(ask, undefined)
-    })
-    return worker
-  }
-
-  #answer(ask: number, nearest: readonly VectorHit[] | undefined): void {
-    this.#waiting.get(ask)?.(nearest)
-    this.#waiting.delete(ask)
+    await this.#worker.stop()
   }
 }

@@ -1,27 +1,17 @@
 /** The thread that compares vectors (nearest-vectors.ts): all of them with each question, so that nothing is missed. */
-import { parentPort } from 'node:worker_threads'
+import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import { VectorTable } from './vector-table.ts'
 import type { VectorHit } from './vector-table.ts'
 
 export type VectorOrder =
   | { readonly set: string; readonly vector: Float32Array }
   | { readonly remove: string }
-  | { readonly clear: true }
-  | { readonly ask: number; readonly vector: Float32Array; readonly limit: number }
-
-export interface VectorAnswer {
-  readonly ask: number
-  readonly nearest: readonly VectorHit[]
-}
+  | { readonly vector: Float32Array; readonly limit: number }
 
 const vectors = new VectorTable()
 
-parentPort?.on('message', (order: VectorOrder) => {
+answerQuestions<VectorOrder, readonly VectorHit[]>((order, { answer }) => {
   if ('set' in order) vectors.set(order.set, order.vector)
   else if ('remove' in order) vectors.remove(order.remove)
-  else if ('clear' in order) vectors.clear()
-  else {
-    const nearest = vectors.nearestTo(order.vector, order.limit)
-    parentPort?.postMessage({ ask: order.ask, nearest } satisfies VectorAnswer)
-  }
+  else answer(vectors.nearestTo(order.vector, order.limit))
 })

@@ -9,6 +9,7 @@ import type { Ai } from '../ai.ts'
 import type { ChunkDocument, VectorDocument } from './documents.ts'
 import type { Ranked } from './fusion.ts'
 import { NearestVectors } from './nearest-vectors.ts'
+import type { SetVector } from './nearest-vectors.ts'
 
 export type Semantic = components['schemas']['KnowledgeSemantic']
 
@@ -36,7 +37,7 @@ const systemOwner = { userId: 'system' }
  */
 export class Vectors {
   readonly #options: VectorsOptions
-  readonly #nearest = new NearestVectors()
+  readonly #nearest = new NearestVectors((set) => this.#loadVectors(set))
   readonly #stopping = new AbortController()
   readonly #stopListening: () => void
   readonly #stopReloading: () => void
@@ -82,7 +83,7 @@ export class Vectors {
     const model = await this.#options.model()
     if (model === '') return { state: 'off' }
     if (this.#failure) return { state: 'unavailable', model, reason: this.#failure.reason }
-    if (model !== this.#model) this.#wake()
+    if (!this.#isLoaded(model)) this.#wake()
     const isBuilding = this.#isWorking || this.#dirty.size > 0
     return isBuilding ? { state: 'building', model, pending: this.#dirty.size } : { state: 'ready', model }
   }
@@ -91,15 +92,16 @@ export class Vectors {
   async rank(text: string, limit: number, userId: string): Promise<Ranked[] | undefined> {
     const model = await this.#options.model()
     if (model === '' || (this.#failure && this.#failure.until > performance.now())) return undefined
-    if (model !== this.#model) {
+    if (!this.#isLoaded(model)) {
       this.#wake()
       return undefined
     }
     const question = await this.#vectorOf(text, model, userId)
     if (question === undefined) return undefined
-    const nearest = await this.#nearest.ask(question, limit * 4)
+    const nearest = await this.#nearest.ask(question, limit * 4).catch(() => undefined)
+    if (nearest === undefined) return undefined
     const best = new Map<string, Ranked>()
-    for (const { id, similarity } of nearest ?? []) {
+    for (const { id, similarity } of nearest) {
       const entryId = id.slice(0, id.lastIndexOf('/'))
       if (!best.has(entryId)) best.set(entryId, { entryId, chunkId: id, score: similarity })
     }
@@ -137,6 +139,7 @@ export class Vectors {
       await new Promise(setImmediate)
       const model = await this.#options.model()
       if (model !== this.#model) await this.#load(model)
+      else if (model !== '') await this.#nearest.load()
       // What is written until there is a model is found by reading all.
       if (model === '') return this.#dirty.clear()
       while (this.#dirty.size > 0) {
@@ -178,16 +181,11 @@ export class Vectors {
   async #load(model: string): Promise<void> {
     const { store } = this.#options
     this.#known.clear()
-    this.#nearest.clear()
     this.#questions.clear()
     this.#model = model
+    await this.#nearest.clear()
     if (model === '') return
-    for await (const { doc } of pagesOf((page) => store.read.knowledgeVectors.list(page))) {
-      this.#stopping.signal.throwIfAborted()
-      if (doc.model !== model) continue
-      this.#known.set(doc.id, doc.digest)
-      this.#nearest.set(doc.id, decoded(doc.vector))
-    }
+    await this.#nearest.load()
     const left = new Set(this.#known.keys())
     for await (const { doc } of pagesOf((page) => store.read.knowledgeChunks.list(page))) {
       this.#stopping.signal.throwIfAborted()
@@ -195,6 +193,19 @@ export class Vectors {
       if (this.#known.get(doc.id) !== digestOf(doc)) this.#dirty.add(doc.id)
     }
     for (const id of left) this.#dirty.add(id)
+  }
+
+  /** Whether the vectors of the model can be compared: not after a change of the model, nor after the end of their thread. */
+  #isLoaded(model: string): boolean {
+    return model === this.#model && (model === '' || this.#nearest.isReady)
+  }
+
+  async #loadVectors(set: SetVector): Promise<void> {
+    const model = this.#model
+    for await (const { doc } of pagesOf((page) => this.#options.store.read.knowledgeVectors.list(page))) {
+      this.#stopping.signal.throwIfAborted()
+      if (doc.model === model && set(doc.id, decoded(doc.vector))) this.#known.set(doc.id, doc.digest)
+    }
   }
 
   /** Makes the vectors of chunks as they are now, and removes those of chunks that are gone. Gives how many were made. */
