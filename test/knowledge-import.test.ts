@@ -89,7 +89,7 @@ t.test('what cannot be read within the limits is skipped, and the process that r
   const signal = new AbortController().signal
   const hurried = new Converter(noSandbox(), { timeMs: 1 })
   t.equal(await hurried.convert({ kind: 'pdf', bytes: pdfOf(['Late.']) }, signal), undefined)
-  hurried.close()
+  await hurried.close()
   const bomb = {
     bytes: deflateSync(Buffer.alloc(128 * 1024 * 1024, ' '), { level: 1 }),
     filter: '/Filter /FlateDecode',
@@ -101,7 +101,7 @@ t.test('what cannot be read within the limits is skipped, and the process that r
     { content: /After/ },
     'the next is read',
   )
-  small.close()
+  await small.close()
 })
 
 t.test('the documents of a repository are imported, and updated from it', async (t) => {

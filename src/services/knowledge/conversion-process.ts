@@ -1,5 +1,5 @@
 /** The program of the process that reads PDF and HTML files (converter.ts): it is sent one file after another. */
-import { writeFileSync } from 'node:fs'
+import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import { htmlToMarkdown } from './html-markdown.ts'
 import type { ConvertedText } from './html-markdown.ts'
 
@@ -15,20 +15,13 @@ export interface ConversionOutput {
 
 const pagesMax = 2_000
 
-offerAsVictim()
-process.on('message', (input: ConversionInput) => void answer(input))
-// The service is gone.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// Signals to a whole group of processes mean the service, which ends this process when it has no more to read.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-
-async function answer({ kind, bytes }: ConversionInput): Promise<void> {
+answerQuestions<ConversionInput, ConversionOutput>(async ({ kind, bytes }, { answer }) => {
   const output = await (kind === 'pdf' ? readPdf(bytes) : readPage(bytes)).then(
     (converted): ConversionOutput => ({ converted }),
     (): ConversionOutput => ({}),
   )
-  process.send?.(output)
-}
+  answer(output)
+})
 
 async function readPage(bytes: Uint8Array): Promise<ConvertedText> {
   return htmlToMarkdown(new TextDecoder(charsetOf(bytes)).decode(bytes))
@@ -64,13 +57,4 @@ async function readPdf(bytes: Uint8Array): Promise<ConvertedText> {
     .filter((page) => page !== '')
     .join('\n')
   return { content, ...(typeof title === 'string' && title.trim() !== '' && { title: title.trim() }) }
-}
-
-/** Where memory runs out, Linux is to take this process and not the service. */
-function offerAsVictim(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000')
-  } catch {
-    // Other systems choose by themselves.
-  }
 }

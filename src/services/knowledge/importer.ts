@@ -94,7 +94,7 @@ export class KnowledgeImporter {
       const imported = await this.#importAll(files, converter, run)
       return { result: { ...imported, ...(commit !== undefined && { commit }) } }
     } finally {
-      converter.close()
+      await converter.close()
     }
   }
 

@@ -1,7 +1,12 @@
+import { extname } from 'node:path'
 import type { Log } from '../../call.ts'
+import { HelperEnded, TooManyQuestions } from '../../platform/isolated/helper.ts'
+import { IsolatedWorker } from '../../platform/isolated/isolated-worker.ts'
+import { processOf } from '../../platform/isolated/process.ts'
+import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { BlobStore } from '../../stores/blobs.ts'
-import { ThumbnailRenderer } from './thumbnail-renderer.ts'
-import type { ThumbnailRendererOptions } from './thumbnail-renderer.ts'
+import { timeouts } from '../../timeouts.ts'
+import type { RenderedThumbnail, RenderInput } from './thumbnail-process.ts'
 
 /** What a thumbnail is made from. */
 export interface Original {
@@ -10,9 +15,14 @@ export interface Original {
   readonly mimeType: string
 }
 
-interface ThumbnailsOptions extends ThumbnailRendererOptions {
+export interface ThumbnailsOptions {
+  readonly sandbox: Pick<Sandbox, 'wrap'>
   readonly blobs: BlobStore
   readonly log: Log
+  /** How long one picture may take, including the reading of the picture. */
+  readonly renderTimeoutMs?: number
+  /** How long an idle process is kept. */
+  readonly idleMs?: number
 }
 
 const drawable: ReadonlySet<string> = new Set([
@@ -26,58 +36,57 @@ const drawable: ReadonlySet<string> = new Set([
 ])
 const inputBytesMax = 33_554_432 // the renderer process keeps the compressed image in memory
 const thumbnailBytesMax = 1_048_576
-const waitingMax = 8 // an upload waits for its thumbnail, so the line is kept short
+const waitingMax = 6 // an upload waits for its thumbnail, so the queue is kept short
+const module = new URL(`./thumbnail-process${extname(import.meta.url)}`, import.meta.url)
+const heapMiB = 64 // pictures live outside the heap
 
-/** Makes thumbnails one after another, so that many pictures at once cannot take the machine. */
+/**
+ * Renders thumbnails in a separate process, one after another: pictures are untrusted input, and a crash of the library that
+ * decodes them costs one thumbnail.
+ */
 export class Thumbnails {
   readonly #blobs: BlobStore
   readonly #log: Log
-  readonly #renderer: ThumbnailRenderer
-  #last: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #worker: IsolatedWorker<RenderInput, RenderedThumbnail>
 
-  constructor({ blobs, log, ...drawerOptions }: ThumbnailsOptions) {
+  constructor({ sandbox, blobs, log, renderTimeoutMs, idleMs = 30_000 }: ThumbnailsOptions) {
     this.#blobs = blobs
     this.#log = log
-    this.#renderer = new ThumbnailRenderer(drawerOptions)
+    const start = processOf(sandbox, { module, heapMiB })
+    this.#worker = new IsolatedWorker({ start, timeMs: renderTimeoutMs ?? timeouts.thumbnail.ms, idleMs, waitingMax })
   }
 
   /** The process that draws, while there is one. */
   get pid(): number | undefined {
-    return this.#renderer.pid
+    return this.#worker.pid
   }
 
   /**
-   * Gives the blob of a thumbnail, or nothing where there cannot be one: no picture, a broken or an oversized one, or a
-   * long line.
+   * Returns the blob of a thumbnail, or undefined where there cannot be one: no picture, a broken or an oversized one, or a
+   * long queue. A picture that cannot be drawn has no thumbnail; its upload is as good as any other.
    */
   async make(original: Original): Promise<string | undefined> {
-    if (!drawable.has(original.mimeType) || original.size > inputBytesMax || this.#waiting >= waitingMax)
+    if (!drawable.has(original.mimeType) || original.size > inputBytesMax) return undefined
+    try {
+      const rendered = await this.#worker.askInPieces(() => this.#read(original))
+      return rendered?.thumbnail && (await this.#keep(rendered.thumbnail))
+    } catch (error) {
+      const isExpected =
+        error instanceof TooManyQuestions || (error instanceof HelperEnded && error.reason === 'closed')
+      if (!isExpected) this.#log.warn({ err: error, blob: original.blob }, 'rendering a thumbnail failed')
       return undefined
-    this.#waiting += 1
-    const made = this.#last
-      .then(() => this.#render(original))
-      .finally(() => {
-        this.#waiting -= 1
-      })
-    this.#last = made
-    return made
+    }
   }
 
   /** Draws no more. */
   async close(): Promise<void> {
-    await this.#renderer.close()
+    await this.#worker.stop()
   }
 
-  /** A picture that cannot be drawn has no thumbnail; its upload is as good as any other. */
-  async #render({ blob, size }: Original): Promise<string | undefined> {
-    try {
-      const thumbnail = await this.#renderer.render({ size, open: () => this.#blobs.open(blob, 0, size - 1) })
-      return thumbnail && (await this.#keep(thumbnail))
-    } catch (error) {
-      this.#log.warn({ err: error, blob }, 'rendering a thumbnail failed')
-      return undefined
-    }
+  /** Streams the picture, without buffering it here. */
+  async *#read({ blob, size }: Original): AsyncGenerator<RenderInput> {
+    yield { size }
+    for await (const chunk of await this.#blobs.open(blob, 0, size - 1)) yield { chunk }
   }
 
   async #keep(thumbnail: Uint8Array): Promise<string> {
