@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import { BeyondLimits } from './limits.ts'
 import { readAttachment, readMessage, type DecodedAttachment } from './message.ts'
 import { outlineOf, type Message, type Outline } from './outline.ts'
@@ -20,14 +20,14 @@ export interface Question {
 /** What the worker answers. */
 export type Parsed<Answer = Answers[keyof Answers]> = { readonly answer: Answer } | { readonly refusal: string }
 
-// The entry of the worker thread: one question in, one answer out.
-parentPort?.on('message', async (question: Question) => {
-  const parsed = await answer(question)
+// The entry of the worker thread.
+answerQuestions<Question, Parsed>(async (question, { answer }) => {
+  const parsed = await parse(question)
   const moved = 'answer' in parsed && parsed.answer && 'bytes' in parsed.answer ? [parsed.answer.bytes.buffer] : []
-  parentPort?.postMessage(parsed, moved)
+  answer(parsed, moved)
 })
 
-async function answer(question: Question): Promise<Parsed> {
+async function parse(question: Question): Promise<Parsed> {
   try {
     return { answer: await read(question) }
   } catch (error) {
