@@ -1,13 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { PatternMessage, PatternWork } from './patterns.ts'
+/** The thread that matches patterns (patterns.ts). */
+import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
+import type { PatternResult, PatternWork } from './patterns.ts'
 
-// The only one who starts this thread is patterns.ts.
-const work = workerData as PatternWork
+answerQuestions<PatternWork, undefined, PatternResult>((work, { part, answer }) => {
+  for (const pattern of work.patterns) part(look(pattern, work))
+  answer(undefined)
+})
 
-post('begun')
-for (const pattern of work.patterns) post(look(pattern))
-
-function look({ pattern, flags, stream }: PatternWork['patterns'][number]): PatternMessage {
+function look({ pattern, flags, stream }: PatternWork['patterns'][number], work: PatternWork): PatternResult {
   try {
     return { isFound: new RegExp(pattern, flags).test(work[stream]) }
   } catch (error) {
@@ -15,8 +15,4 @@ function look({ pattern, flags, stream }: PatternWork['patterns'][number]): Patt
       problem: `The pattern could not be matched: ${error instanceof Error ? error.message.slice(-200) : 'it failed'}.`,
     }
   }
-}
-
-function post(message: PatternMessage): void {
-  parentPort?.postMessage(message)
 }
