@@ -89,8 +89,11 @@ for (const [kind, start] of kinds) {
     await t.rejects(hard.ask({ say: 'x' }, { signal: gone.signal }), { message: 'gone' })
     const soft = open(t, { start, abortMessage: { stop: true } })
     const again = new AbortController()
-    t.equal(await soft.ask({ wait: true }, { signal: again.signal, onPart: () => again.abort() }), 'stopped')
-    t.ok(soft.isReady)
+    const before = await whereOf(soft)
+    await t.rejects(soft.ask({ wait: true }, { signal: again.signal, onPart: () => again.abort() }), {
+      name: 'AbortError',
+    })
+    t.strictSame(await whereOf(soft), before)
   })
 
   t.test(`a ${kind} that is stopped answers nothing more, one that is closed what was asked`, async (t) => {

@@ -262,7 +262,7 @@ class ProviderAi implements Ai {
 
   async finish(): Promise<void> {
     await Promise.all(this.#closing)
-    this.#options.local.close()
+    await this.#options.local.close()
   }
 
   async recover(isStoreShared: boolean): Promise<void> {

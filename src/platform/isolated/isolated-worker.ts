@@ -77,7 +77,12 @@ export class IsolatedWorker<Question, Answer, Part = never> {
     try {
       this.#throwIfStopped()
       if (!place) throw new TooManyQuestions()
-      return await this.#exchange(question(), options)
+      const answer = await this.#exchange(question(), options)
+      options.signal?.throwIfAborted()
+      return answer
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      throw error
     } finally {
       place?.release()
       // A caller that has gone gets its own reason.
@@ -139,7 +144,6 @@ export class IsolatedWorker<Question, Answer, Part = never> {
     } catch (error) {
       // The helper may still be busy with the question.
       await helper.end('closed')
-      asked.signal?.throwIfAborted()
       throw error
     } finally {
       stopWatching()

@@ -1,21 +1,28 @@
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fail } from '../../errors.ts'
+import { HelperEnded } from '../../platform/isolated/helper.ts'
+import { IsolatedWorker } from '../../platform/isolated/isolated-worker.ts'
+import { processOf } from '../../platform/isolated/process.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions, EmbeddingModel, LanguageModel, StreamPart } from './clients.ts'
-import { LocalProcess } from './local-process.ts'
-import type { LocalMessage, ModelAnswer } from './model-process.ts'
+import type { LocalMessage, ModelAnswer, ModelOrder, ModelPart } from './model-process.ts'
+
+type LocalModel = IsolatedWorker<ModelOrder, ModelAnswer, ModelPart>
 
 const packageName = 'node-llama-cpp'
 const suffix = '.gguf'
+const module = new URL(`./model-process${extname(import.meta.url)}`, import.meta.url)
+/** A model that was not used for so long leaves the memory. */
+const idleMs = 300_000
 
 /** The models of a folder of this machine (`NAME.gguf`), each in a process of its own that llama.cpp runs in. */
 export class LocalModels {
   readonly #sandbox: Pick<Sandbox, 'wrap'>
   readonly #folder: string | undefined
-  readonly #processes = new Map<string, LocalProcess>()
+  readonly #models = new Map<string, LocalModel>()
 
   /** Without a folder there are none. */
   constructor(sandbox: Pick<Sandbox, 'wrap'>, folder: string | undefined) {
@@ -42,17 +49,19 @@ export class LocalModels {
       specificationVersion: 'v4',
       doStream: async ({ abortSignal, ...options }) => {
         const order = orderOf(options)
-        let end = () => {}
+        const cancelled = new AbortController()
+        const signal = AbortSignal.any([cancelled.signal, ...(abortSignal ? [abortSignal] : [])])
         const stream = new ReadableStream<StreamPart>({
           start: (controller) => {
-            end = model.send(order, (answer) => give(answer, controller))
-            const abort = () => {
-              end()
-              controller.error(abortSignal?.reason)
-            }
-            abortSignal?.addEventListener('abort', abort, { once: true })
+            // The model takes a while to notice it.
+            signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
+            const onPart = (part: ModelPart) => signal.aborted || give(part, controller)
+            model.ask(order, { signal, onPart }).then(
+              (answer) => signal.aborted || finish(answer, controller),
+              (error: unknown) => controller.error(signal.aborted ? signal.reason : endOf(error)),
+            )
           },
-          cancel: () => end(),
+          cancel: () => cancelled.abort(),
         })
         return { stream }
       },
@@ -66,29 +75,32 @@ export class LocalModels {
       maxEmbeddingsPerCall: undefined,
       doEmbed: ({ values, abortSignal }) =>
         new Promise((resolve, reject) => {
-          const end = model.send({ texts: values }, (answer) => {
+          abortSignal?.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
+          const take = (answer: ModelAnswer) => {
             if (!('vectors' in answer)) return reject(errorOf(answer))
             const embeddings = answer.vectors.map((vector) => [...vector])
             resolve({ embeddings, usage: { tokens: answer.tokens }, warnings: [] })
-          })
-          abortSignal?.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
-          abortSignal?.addEventListener('abort', end, { once: true })
+          }
+          const order = { texts: values }
+          model
+            .ask(order, { ...(abortSignal && { signal: abortSignal }) })
+            .then(take, (error: unknown) => reject(abortSignal?.aborted ? abortSignal.reason : endOf(error)))
         }),
     }
   }
 
-  close(): void {
-    for (const model of this.#processes.values()) model.close()
+  async close(): Promise<void> {
+    await Promise.all([...this.#models.values()].map((model) => model.stop()))
   }
 
-  async #open(name: string): Promise<LocalProcess> {
+  async #open(name: string): Promise<LocalModel> {
     if (!(await this.names()).includes(name))
       fail('model_not_found', { message: `There is no file ${quote(name + suffix)} in GANTRY_LOCAL_MODELS.` })
-    const known = this.#processes.get(name)
+    const known = this.#models.get(name)
     if (known) return known
     const folder = this.#requireFolder()
-    const opened = new LocalProcess(this.#sandbox, requirePackage(folder), join(folder, name + suffix))
-    this.#processes.set(name, opened)
+    const opened = openModel(this.#sandbox, requirePackage(folder), join(folder, name + suffix))
+    this.#models.set(name, opened)
     return opened
   }
 
@@ -113,11 +125,24 @@ function requirePackage(folder: string): string {
   })
 }
 
-function give(answer: ModelAnswer, controller: ReadableStreamDefaultController<StreamPart>): void {
-  if ('text' in answer) {
-    const type = answer.isReasoning ? 'reasoning-delta' : 'text-delta'
-    return controller.enqueue({ type, id: '0', delta: answer.text })
-  }
+/** The process of one model: its memory and its crashes are not those of the service. */
+function openModel(sandbox: Pick<Sandbox, 'wrap'>, packageFile: string, modelFile: string): LocalModel {
+  const readOnly = [modelFile, nodeModulesOf(packageFile)]
+  const start = processOf(sandbox, { module, args: [packageFile, modelFile], readOnly, hasGraphics: true })
+  return new IsolatedWorker<ModelOrder, ModelAnswer, ModelPart>({ start, idleMs, abortMessage: { abort: true } })
+}
+
+/** The folder in which the package and what it needs are installed. */
+function nodeModulesOf(packageFile: string): string {
+  const at = packageFile.lastIndexOf('/node_modules/')
+  return at < 0 ? dirname(packageFile) : packageFile.slice(0, at + '/node_modules'.length)
+}
+
+function give({ text, isReasoning }: ModelPart, controller: ReadableStreamDefaultController<StreamPart>): void {
+  controller.enqueue({ type: isReasoning ? 'reasoning-delta' : 'text-delta', id: '0', delta: text })
+}
+
+function finish(answer: ModelAnswer, controller: ReadableStreamDefaultController<StreamPart>): void {
   if (!('finishReason' in answer)) return controller.error(errorOf(answer))
   const { finishReason, inputTokens, outputTokens } = answer
   controller.enqueue({
@@ -161,4 +186,9 @@ function refuseTools(): never {
 
 function errorOf(answer: ModelAnswer): Error {
   return new Error('error' in answer ? answer.error : 'The model answered something else.')
+}
+
+function endOf(cause: unknown): Error {
+  const what = cause instanceof HelperEnded ? 'ended' : 'could not be started'
+  return new Error(`The process of the model ${what}.`, { cause })
 }

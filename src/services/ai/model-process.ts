@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import type { LlamaModel, LlamaPackage } from './llama-package.ts'
 
 export interface LocalMessage {
@@ -9,7 +10,7 @@ export interface LocalMessage {
   readonly text: string
 }
 
-export type ModelOrder = { readonly id: number } & (
+export type ModelOrder =
   | {
       readonly messages: readonly LocalMessage[]
       /** The JSON Schema of the answer. */
@@ -19,47 +20,34 @@ export type ModelOrder = { readonly id: number } & (
     }
   | { readonly texts: readonly string[] }
   | { readonly abort: true }
-)
 
-export type ModelAnswer = { readonly id: number } & (
-  | { readonly text: string; readonly isReasoning: boolean }
+/** What is generated, piece by piece, before the answer. */
+export interface ModelPart {
+  readonly text: string
+  readonly isReasoning: boolean
+}
+
+export type ModelAnswer =
   | { readonly finishReason: 'stop' | 'length'; readonly inputTokens: number; readonly outputTokens: number }
   | { readonly vectors: readonly (readonly number[])[]; readonly tokens: number }
   | { readonly error: string }
-)
 
 type Generation = Extract<ModelOrder, { readonly messages: unknown }>
 
 const [, , packageFile = '', modelFile = ''] = argv
-/** The orders that are not done, by their ids. */
-const running = new Map<number, AbortController>()
-let last: Promise<unknown> = Promise.resolve()
 let opened: ReturnType<typeof open> | undefined
+let running = new AbortController()
 
-process.on('message', (order: ModelOrder) => {
-  if ('abort' in order) return running.get(order.id)?.abort()
-  running.set(order.id, new AbortController())
-  // The model works on one order at a time.
-  last = last.then(() => answer(order))
+answerQuestions<ModelOrder, ModelAnswer, ModelPart>(async (order, { part, answer }) => {
+  if ('abort' in order) return running.abort()
+  running = new AbortController()
+  const { signal } = running
+  const work = 'texts' in order ? embed(order.texts, signal) : generate(order, signal, part)
+  const output = await work.catch((error: unknown) => ({
+    error: error instanceof Error ? error.message : String(error),
+  }))
+  answer(output)
 })
-// The service is gone.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// Signals to a whole group of processes mean the service, which ends this process.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-
-async function answer(order: Exclude<ModelOrder, { readonly abort: true }>): Promise<void> {
-  const { id } = order
-  const { signal } = running.get(id) ?? new AbortController()
-  try {
-    signal.throwIfAborted()
-    if ('texts' in order) send({ id, ...(await embed(order.texts, signal)) })
-    else send({ id, ...(await generate(order, signal)) })
-  } catch (error) {
-    send({ id, error: error instanceof Error ? error.message : String(error) })
-  } finally {
-    running.delete(id)
-  }
-}
 
 async function open() {
   // The file of a package that is no dependency; what is used of it is declared in llama-package.ts.
@@ -76,7 +64,11 @@ async function open() {
 
 let sequence: Promise<ReturnType<Awaited<ReturnType<LlamaModel['createContext']>>['getSequence']>> | undefined
 
-async function generate({ id, messages, schema, maxTokens, temperature }: Generation, signal: AbortSignal) {
+async function generate(
+  { messages, schema, maxTokens, temperature }: Generation,
+  signal: AbortSignal,
+  send: (part: ModelPart) => void,
+) {
   const { llamaPackage, llama, model } = await (opened ??= open())
   const contextSequence = await (sequence ??= model.createContext().then((context) => context.getSequence()))
   const chat = new llamaPackage.LlamaChat({ contextSequence })
@@ -93,7 +85,7 @@ async function generate({ id, messages, schema, maxTokens, temperature }: Genera
       ...(temperature !== undefined && { temperature }),
       onResponseChunk: ({ type, text, tokens }) => {
         outputTokens += tokens.length
-        if (text !== '') send({ id, text, isReasoning: type === 'segment' })
+        if (text !== '') send({ text, isReasoning: type === 'segment' })
       },
     })
     return {
@@ -121,8 +113,4 @@ async function embed(texts: readonly string[], signal: AbortSignal) {
   } finally {
     await context.dispose()
   }
-}
-
-function send(message: ModelAnswer): void {
-  process.send?.(message)
 }
