@@ -337,6 +337,22 @@ t.test('one function starts all programs', async (t) => {
   )
 })
 
+/** Why a file may start threads beside `IsolatedWorker`. */
+const threadStarters: Readonly<Record<string, string>> = {
+  'platform/isolated/thread.ts': 'it is the one function',
+  'services/git/isomorphic/engine.ts': 'a push reports signs of life while it runs, by which its time is measured',
+  'services/git/isomorphic/threads.ts': 'so does a question about a repository, and its thread owns lock files',
+  'stores/sqlite/search.ts': 'a store imports nothing of the platform',
+}
+
+t.test('one function starts all threads', async (t) => {
+  const starting = /^import \{[^}]*\bWorker\b[^}]*\} from 'node:worker_threads'|\bimport\('node:worker_threads'\)/m
+  t.same(
+    [...sources].flatMap(([file, text]) => (starting.test(text) ? [file] : [])).sort(),
+    Object.keys(threadStarters),
+  )
+})
+
 t.test('no folder of the common temporary folder is used', async (t) => {
   t.same(
     [...sources].filter(([, text]) => /\btmpdir\b/.test(text)).map(([file]) => file),
