@@ -340,8 +340,7 @@ t.test('one function starts all programs', async (t) => {
 /** Why a file may start threads beside `IsolatedWorker`. */
 const threadStarters: Readonly<Record<string, string>> = {
   'platform/isolated/thread.ts': 'it is the one function',
-  'services/git/isomorphic/engine.ts': 'a push reports signs of life while it runs, by which its time is measured',
-  'services/git/isomorphic/threads.ts': 'so does a question about a repository, and its thread owns lock files',
+  'services/git/isomorphic/thread.ts': 'a push reports signs of life while it runs, by which its time is measured',
   'stores/sqlite/search.ts': 'a store imports nothing of the platform',
 }
 
