@@ -2,7 +2,8 @@ import type { Worker } from 'node:worker_threads'
 import t from 'tap'
 import { fuse } from '../src/services/knowledge/fusion.ts'
 import { startModels, putProvider } from './support/ai.ts'
-import { startGantry, writeFiles } from './support/gantry.ts'
+import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
+import { startPostgres } from './support/postgres.ts'
 import { waitForJob } from './support/samples.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -128,6 +129,34 @@ t.test('the vectors are kept, and made again for another model', async (t) => {
   await waitUntil(async () => (await state()).state === 'ready' && models.getRequests().length > before)
   const stored = await again.service.app.store.read.knowledgeVectors.list()
   t.strictSame([...new Set(stored.map(({ doc }) => doc.model))], ['acme/text-embedding-ada-002'])
+})
+
+t.test('what another process adds, changes and deletes is found by what it means', async (t) => {
+  const project = makeFolder(t)
+  writeFiles(project, { 'gantry.json': JSON.stringify({ embeddingModel: model }) })
+  const shared = {
+    ...environment,
+    GANTRY_STORE: await (await startPostgres(t)).makeSchema(),
+    GANTRY_BLOBS: makeFolder(t),
+  }
+  const start = () => startGantry(t, { args: ['--project', project, '--data', makeFolder(t)], environment: shared })
+  const [first, second] = [await start(), await start()]
+  await putProvider(first, models)
+  const found = async (q: string) => {
+    const { results } = (await second.call('GET', `/knowledge/search?q=${q}&mode=semantic`)).body.data
+    return results.map(({ title }: { title: string }) => title)
+  }
+  const create = async (title: string, content: string) =>
+    (await first.call('POST', '/knowledge', { body: { title, content } })).body.data.entry.id
+  const id = await create('Automobile', 'It has four wheels.')
+  await waitUntil(async () => (await found('vehicle'))[0] === 'Automobile')
+  await create('Banana', 'It is yellow.')
+  await waitUntil(async () => (await found('fruit'))[0] === 'Banana')
+  await first.call('PATCH', `/knowledge/${id}`, { body: { title: 'Pear', content: 'This fruit is green.' } })
+  await waitUntil(async () => (await found('fruit')).slice(0, 2).includes('Pear'))
+  await first.call('DELETE', `/knowledge/${id}`)
+  await waitUntil(async () => !(await found('fruit')).includes('Pear'))
+  t.strictSame(await found('fruit'), ['Banana'])
 })
 
 t.test('two rankings are fused by their places', async (t) => {

@@ -225,6 +225,7 @@ for (const [driver, open] of Object.entries(drivers()))
     const knowledge = createKnowledge({
       store,
       hostSandbox: noSandbox(),
+      isStoreShared: false,
       commits,
       jobs,
       sources: () => {

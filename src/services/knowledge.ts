@@ -10,6 +10,7 @@ import type { Ai } from './ai.ts'
 import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { KnowledgeDocument } from './knowledge/documents.ts'
+import { ChangedEntries } from './knowledge/changed-entries.ts'
 import { Entries, toEntry } from './knowledge/entries.ts'
 import type { Entry } from './knowledge/entries.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
@@ -58,7 +59,7 @@ export interface Knowledge {
   /** Stages the job that makes the chunks of every entry again. */
   reindex(caller: Caller): Promise<Staged<{ job: Job }>>
 
-  start(): void
+  start(): Promise<void>
   close(): Promise<void>
 }
 
@@ -85,6 +86,8 @@ export interface KnowledgeOptions {
   readonly commits: Commits
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly hostSandbox: Sandbox
+  /** Whether other processes change entries too. */
+  readonly isStoreShared: boolean
   readonly sources: () => GitSources
   readonly ai: Pick<Ai, 'embed'>
   /** The model of vectors that the project names; empty for none. */
@@ -104,6 +107,7 @@ class StoredKnowledge implements Knowledge {
   readonly #entries: Entries
   readonly #search: WordSearch
   readonly #vectors: Vectors
+  readonly #changedElsewhere: ChangedEntries | undefined
   readonly importer: KnowledgeImporter
   readonly #jobs: KnowledgeOptions['jobs']
   readonly #stopListening: () => void
@@ -117,6 +121,8 @@ class StoredKnowledge implements Knowledge {
     this.#entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
     this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
+    const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
+    this.#changedElsewhere = options.isStoreShared ? new ChangedEntries({ ...options, onChange }) : undefined
     this.#jobs = options.jobs
     this.importer = new KnowledgeImporter({ ...options, entries: this.#entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
@@ -198,7 +204,9 @@ class StoredKnowledge implements Knowledge {
     return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
   }
 
-  start(): void {
+  async start(): Promise<void> {
+    // Before the vectors are read: what changes meanwhile is looked at again.
+    await this.#changedElsewhere?.start()
     this.#vectors.start()
     this.#counting = this.#count().catch((error: unknown) => {
       if (!this.#isClosed) this.#log.warn({ err: error }, 'the chunks of the knowledge could not be counted')
@@ -208,6 +216,7 @@ class StoredKnowledge implements Knowledge {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stopListening()
+    await this.#changedElsewhere?.stop()
     await this.#vectors.close()
     await this.#counting
   }

@@ -69,6 +69,17 @@ export class Vectors {
     this.#wake()
   }
 
+  /** Looks at the chunks of entries again, which another process may have changed. */
+  async check(entryIds: ReadonlySet<string>): Promise<void> {
+    for (const id of this.#known.keys()) if (entryIds.has(entryOf(id))) this.#dirty.add(id)
+    for (const entryId of entryIds) {
+      const where = { entryId }
+      for await (const { doc } of pagesOf((page) => this.#options.store.read.knowledgeChunks.list({ ...page, where })))
+        this.#dirty.add(doc.id)
+    }
+    this.#wake()
+  }
+
   async close(): Promise<void> {
     this.#stopping.abort()
     this.#stopListening()
@@ -102,7 +113,7 @@ export class Vectors {
     if (nearest === undefined) return undefined
     const best = new Map<string, Ranked>()
     for (const { id, similarity } of nearest) {
-      const entryId = id.slice(0, id.lastIndexOf('/'))
+      const entryId = entryOf(id)
       if (!best.has(entryId)) best.set(entryId, { entryId, chunkId: id, score: similarity })
     }
     return [...best.values()].slice(0, limit)
@@ -212,9 +223,15 @@ export class Vectors {
   async #embed(ids: readonly string[], model: string): Promise<number> {
     const { store, commits, ai } = this.#options
     const chunks = (await Promise.all(ids.map((id) => store.read.knowledgeChunks.get(id)))).map((each) => each?.doc)
-    const wanted = chunks.flatMap((chunk) =>
+    const changed = chunks.flatMap((chunk) =>
       chunk && this.#known.get(chunk.id) !== digestOf(chunk) ? [{ chunk, digest: digestOf(chunk) }] : [],
     )
+    const stored = await Promise.all(changed.map(({ chunk }) => store.read.knowledgeVectors.get(chunk.id)))
+    // Another process has made some of them.
+    const taken = stored.flatMap((each, index) =>
+      each?.doc.model === model && each.doc.digest === changed[index]?.digest ? [each.doc] : [],
+    )
+    const wanted = changed.filter(({ chunk }) => !taken.some(({ id }) => id === chunk.id))
     const texts = await Promise.all(wanted.map(({ chunk }) => this.#textOf(chunk)))
     const { embeddings } =
       texts.length === 0
@@ -229,7 +246,7 @@ export class Vectors {
     }))
     const gone = ids.filter((_, index) => chunks[index] === undefined)
     await commits.commit(async () => ({ changes: await this.#changes(made, gone) }))
-    for (const { id, digest, vector } of made) {
+    for (const { id, digest, vector } of [...made, ...taken]) {
       this.#known.set(id, digest)
       this.#nearest.set(id, decoded(vector))
     }
@@ -283,6 +300,10 @@ export class Vectors {
       return undefined
     }
   }
+}
+
+function entryOf(chunkId: string): string {
+  return chunkId.slice(0, chunkId.lastIndexOf('/'))
 }
 
 type Page = { readonly limit: number; readonly after?: { readonly id: string } }
