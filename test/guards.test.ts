@@ -105,7 +105,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the limit of calls',
     file: 'http/gate.ts',
-    line: 'if (!route.isUnlimited) limitRate(request, reply, rates)',
+    line: 'if (!route.isUnlimited && !request.isRelayed) limitRate(request, reply, rates)',
     without: '',
     test: ['limits', 'calls over the limit are refused with the time to wait'],
   },
@@ -280,9 +280,9 @@ const guards: readonly Guard[] = [
     test: ['damage', 'the database is read through after a stop that was not a clean one, until it is in order'],
   },
   {
-    name: 'the SHA-256 of a file that is read',
-    file: 'services/resources/file-bytes.ts',
-    line: '...(isWhole && { sha256 })',
+    name: 'the SHA-256 of each block of a file that is read',
+    file: 'services/resources/verified-blocks.ts',
+    line: ' || !hash.digest().equals(expected)',
     without: '',
     test: ['damage', 'the download of a damaged file ends with an error, and never with all of its bytes'],
   },
