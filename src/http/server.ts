@@ -356,7 +356,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
     isPlaced: placements[id] !== undefined,
   }
   context.route({
-    // Balancers check the health by OPTIONS unless they are told otherwise.
+    // Balancers check the health by OPTIONS unless they are configured otherwise.
     method: route.isUnlimited ? [route.method, 'OPTIONS'] : route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
