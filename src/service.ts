@@ -203,7 +203,6 @@ async function createFoundation(
     commits: new Commits({ store, itemLocks }),
     itemLocks,
     now,
-    leaseNow: now,
     newId: createIds(clockOf(store)),
     log,
     isStoreShared: config.store !== undefined,

@@ -121,9 +121,9 @@ t.test('the metrics show jobs that wait and run, writes, readiness and the clock
 t.test('the age of the queue is that of the job that is due for the longest time', async (t) => {
   const store = openMemoryStore(collections)
   const jobs = { running: () => 0, leasesLost: () => 2 }
-  const leaseNow = () => '2026-01-01T00:01:00.000Z'
+  const now = () => '2026-01-01T00:01:00.000Z'
   const valueOf = async (name: string) =>
-    (await jobMetrics(jobs, { store, leaseNow })).find((metric) => metric.name === name)?.samples[0]?.value
+    (await jobMetrics(jobs, { store, now })).find((metric) => metric.name === name)?.samples[0]?.value
   t.equal(await valueOf('gantry_jobs_oldest_queued_seconds'), 0)
   await store.commit([
     { insert: 'jobQueue', doc: { id: 'job_1', runAt: '2026-01-01T00:00:30.000Z' } },

@@ -179,7 +179,7 @@ function cluster(t?: Parameters<typeof makeFolder>[0]) {
       return await committed()
     },
   }
-  const options = { store, leaseNow: clock.now, newId: createIds(), log: silent, isStoreShared: true }
+  const options = { store, now: clock.now, newId: createIds(), log: silent, isStoreShared: true }
   const locks = (more: Partial<ConstructorParameters<typeof FileLocks>[0]> = {}) =>
     new FileLocks({ ...options, ...more })
   const folder = t === undefined ? '' : makeFolder(t)

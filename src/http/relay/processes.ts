@@ -1,9 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { Log } from '../../contract.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import { findLivingProcess } from '../../platform/work/living-process.ts'
-import { DuplicateId, StorageFailed, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
+import { StorageFailed, StorageUnavailable } from '../../stores/port.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 import type { ProcessDocument } from '../documents.ts'
 
 export interface ProcessesOptions {
@@ -66,7 +67,7 @@ export class Processes {
     await this.#writing.catch(() => {})
     if (this.#version === 0) return
     try {
-      await this.#commit([{ remove: 'processes', id: this.id, version: this.#version }])
+      await tryCommit(this.#options.store, [{ remove: 'processes', id: this.id, version: this.#version }])
     } catch (error) {
       // Another process sweeps the row of one that may no longer write, or whose database is gone.
       if (!(error instanceof StorageUnavailable || error instanceof StorageFailed)) throw error
@@ -89,7 +90,7 @@ export class Processes {
   async #put(row: ProcessDocument): Promise<boolean> {
     const doc = { ...row, seenAt: this.#options.now() }
     const version = this.#version
-    const isWritten = await this.#commit([
+    const isWritten = await tryCommit(this.#options.store, [
       version === 0 ? { insert: 'processes', doc } : { replace: 'processes', version, doc },
     ])
     if (isWritten) this.#version = version + 1
@@ -102,17 +103,9 @@ export class Processes {
     const oldest = await store.read.processes.list({ orderBy: 'seenAt', limit: sweptMax })
     const ended = oldest.filter(({ doc }) => later(doc.seenAt, sweptAfterMs) <= now())
     if (ended.length === 0) return
-    await this.#commit(ended.map(({ doc: { id }, version }) => ({ remove: 'processes', id, version })))
-  }
-
-  /** Returns false if another process was faster. */
-  async #commit(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
+    await tryCommit(
+      this.#options.store,
+      ended.map(({ doc: { id }, version }) => ({ remove: 'processes', id, version })),
+    )
   }
 }

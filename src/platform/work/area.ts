@@ -33,8 +33,6 @@ export interface Foundation {
    * expiries are judged by. How long something takes is measured by `performance.now`.
    */
   readonly now: () => string
-  /** The same as `now`: leases need no other clock. */
-  readonly leaseNow: () => string
   /** A new id: the prefix and a time-ordered rest, `task_01m7…`. */
   readonly newId: (prefix: string) => string
   readonly log: Log

@@ -1,10 +1,9 @@
-import type { Change } from '../../collections.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
 import type { components } from '../../generated/types.ts'
 import type { Foundation } from '../../platform/work/area.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { StoredEvent, Versioned } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocuments } from './documents.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 import { queueOf } from './receipts.ts'
 
 export interface DispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
@@ -80,7 +79,13 @@ export class Dispatcher {
     )
     const doc = { id: cursorId, eventId: reached }
     const mustWrite = inserts.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
-    if (mustWrite && !(await this.#write([...inserts, { replace: 'chatOutboxCursors', version: cursor.version, doc }])))
+    if (
+      mustWrite &&
+      !(await tryCommit(this.#options.store, [
+        ...inserts,
+        { replace: 'chatOutboxCursors', version: cursor.version, doc },
+      ]))
+    )
       return true
     if (returns === this.#returns) this.#position = reached
     for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
@@ -162,18 +167,9 @@ export class Dispatcher {
   async #firstCursor(newest: number): Promise<Cursor | undefined> {
     const bindings = await this.#options.store.read.chatBindings.list()
     const doc = { id: cursorId, eventId: Math.min(newest, ...bindings.map(({ doc: { sinceEvent } }) => sinceEvent)) }
-    return (await this.#write([{ insert: 'chatOutboxCursors', doc }])) ? { doc, version: 1 } : undefined
-  }
-
-  /** Returns whether this process was the first to write; if not, its data is out of date. */
-  async #write(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
+    return (await tryCommit(this.#options.store, [{ insert: 'chatOutboxCursors', doc }]))
+      ? { doc, version: 1 }
+      : undefined
   }
 }
 

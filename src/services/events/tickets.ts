@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Caller, Log, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
-import { VersionConflict } from '../../stores/port.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface Ticket {
   readonly secret: string
@@ -54,7 +54,7 @@ export class Tickets {
     const found = await store.read.eventTickets.get(digestOf(secret))
     if (found === undefined) return undefined
     const { doc, version } = found
-    const isRemoved = await this.#remove([{ remove: 'eventTickets', id: doc.id, version }])
+    const isRemoved = await tryCommit(this.#options.store, [{ remove: 'eventTickets', id: doc.id, version }])
     return isRemoved && doc.expiresAt > now() ? callers.restore(doc.caller) : undefined
   }
 
@@ -72,18 +72,10 @@ export class Tickets {
     const oldest = await store.read.eventTickets.list({ orderBy: 'expiresAt', limit: sweptMax })
     const expired = oldest.filter(({ doc }) => doc.expiresAt <= now())
     if (expired.length === 0) return
-    await this.#remove(expired.map(({ doc: { id }, version }) => ({ remove: 'eventTickets', id, version })))
-  }
-
-  /** Returns false if another process was faster. */
-  async #remove(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict) return false
-      throw error
-    }
+    await tryCommit(
+      this.#options.store,
+      expired.map(({ doc: { id }, version }) => ({ remove: 'eventTickets', id, version })),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Change, Store } from '../../collections.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import { digest } from './secrets.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 import type { CountedFailures, FailureCounts, Failures } from './throttle.ts'
 
 const entriesMax = 10_000
@@ -42,13 +42,7 @@ export class StoredFailureCounts implements FailureCounts {
   }
 
   async put(key: string, found: CountedFailures | undefined, failures: Failures | undefined): Promise<boolean> {
-    try {
-      await this.#store.commit([changeOf(digest(key), found?.version, failures)])
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
+    return tryCommit(this.#store, [changeOf(digest(key), found?.version, failures)])
   }
 }
 

@@ -15,12 +15,12 @@ interface MeasuredJobs {
 /** What runs here, and the queue of all processes. */
 export async function jobMetrics(
   jobs: MeasuredJobs,
-  { store, leaseNow }: { readonly store: Pick<Store, 'read'>; readonly leaseNow: () => string },
+  { store, now }: { readonly store: Pick<Store, 'read'>; readonly now: () => string },
 ): Promise<Metric[]> {
   const queue = await store.read.jobQueue.list({ orderBy: 'runAt', limit: countedMax })
-  const now = leaseNow()
-  const due = queue.filter(({ doc }) => doc.runAt <= now)
-  const oldest = due[0]?.doc.runAt ?? now
+  const at = now()
+  const due = queue.filter(({ doc }) => doc.runAt <= at)
+  const oldest = due[0]?.doc.runAt ?? at
   return [
     {
       name: 'gantry_job_leases',
@@ -33,7 +33,7 @@ export async function jobMetrics(
     gauge(
       'gantry_jobs_oldest_queued_seconds',
       'For how long the first job of the queue is due; 0 when none is.',
-      Math.max(0, Date.parse(now) - Date.parse(oldest)) / 1_000,
+      Math.max(0, Date.parse(at) - Date.parse(oldest)) / 1_000,
     ),
   ]
 }

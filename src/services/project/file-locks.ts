@@ -15,7 +15,7 @@ export interface FileLocksOptions {
   readonly store: Store
   readonly isStoreShared: boolean
   /** The time of the database. */
-  readonly leaseNow: () => string
+  readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
   /** How long another process is waited for. */
@@ -102,9 +102,9 @@ export class FileLocks {
   }
 
   async #tryToTake(files: LockedFiles): Promise<Versioned<FileLeaseDocument> | undefined> {
-    const { store, leaseNow } = this.#options
+    const { store } = this.#options
     const found = await store.read.fileLeases.get(files)
-    const now = leaseNow()
+    const now = this.#options.now()
     if (found && found.doc.until > now) return undefined
     const { term = 0, storeName = randomBytes(8).toString('hex') } = found?.doc ?? {}
     const doc = { id: files, term: term + 1, owner: this.#owner, until: later(now, fileLeaseMs), storeName }
@@ -175,7 +175,7 @@ class StoredLease implements FileLease {
         message: 'This process was interrupted, and another one has taken over its lock of these files of the project.',
         retryAfter: 1,
       })
-    const doc = { ...found.doc, until: later(this.#options.leaseNow(), fileLeaseMs) }
+    const doc = { ...found.doc, until: later(this.#options.now(), fileLeaseMs) }
     return [{ replace: 'fileLeases', version: found.version, doc }]
   }
 

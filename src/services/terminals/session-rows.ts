@@ -1,7 +1,7 @@
 import type { Log } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import { findLivingProcess } from '../../platform/work/living-process.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 import type { SessionView } from './session.ts'
 
 export interface SessionRowsOptions {
@@ -29,16 +29,16 @@ export class SessionRows {
     const doc = { id, taskId, process: this.#options.processId, view }
     return this.#write(async () => {
       const version = this.#versions.get(id)
-      const isWritten = await this.#commit(
+      const isWritten = await tryCommit(this.#options.store, [
         version === undefined ? { insert: 'terminalSessions', doc } : { replace: 'terminalSessions', version, doc },
-      )
+      ])
       if (isWritten) return void this.#versions.set(id, (version ?? 0) + 1)
       // Another process has swept the row, or a failover has lost the last write of it.
       const found = await this.#options.store.read.terminalSessions.get(id)
       const change: Change = found
         ? { replace: 'terminalSessions', version: found.version, doc }
         : { insert: 'terminalSessions', doc }
-      if (await this.#commit(change)) this.#versions.set(id, (found?.version ?? 0) + 1)
+      if (await tryCommit(this.#options.store, [change])) this.#versions.set(id, (found?.version ?? 0) + 1)
     })
   }
 
@@ -75,7 +75,7 @@ export class SessionRows {
       // A process that was only stopped for a while still has its row, and its sessions.
       for (const { doc, version } of page)
         if (!(await store.read.processes.get(doc.process)))
-          await this.#commit({ remove: 'terminalSessions', id: doc.id, version })
+          await tryCommit(this.#options.store, [{ remove: 'terminalSessions', id: doc.id, version }])
       const last = page.at(-1)?.doc
       if (page.length < pageSize || last === undefined) return
       after = { id: last.id }
@@ -100,16 +100,5 @@ export class SessionRows {
       log.warn({ err: error }, 'the row of a terminal session could not be written')
     })
     return this.#writing
-  }
-
-  /** Returns false if another process was faster. */
-  async #commit(change: Change): Promise<boolean> {
-    try {
-      await this.#options.store.commit([change])
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
   }
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Change, Store } from '../../collections.ts'
+import type { Store } from '../../collections.ts'
 import type { StoredEvent, Versioned } from '../../stores/port.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { WebhookDocuments, WebhookDocument } from './documents.ts'
 import { deliveryOf } from './delivery.ts'
 import { wants } from './kinds.ts'
 import type { Grants } from '../identity.ts'
 import { readerOf } from './readers.ts'
 import type { Reader } from './readers.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 import { removeDeliveries } from './retention.ts'
 
 type Cursor = Versioned<WebhookDocuments['webhookCursors']>
@@ -134,7 +134,7 @@ export class Dispatcher {
     const mustWrite = deliveries.length > 0 || changed.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
     if (
       mustWrite &&
-      !(await this.#write([
+      !(await tryCommit(this.#options.store, [
         ...deliveries,
         { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } },
       ]))
@@ -171,18 +171,7 @@ export class Dispatcher {
   /** Begins where the oldest webhook does: there were none before. Gives nothing when another process has begun. */
   async #firstCursor(newest: number, webhooks: readonly WebhookDocument[]): Promise<Cursor | undefined> {
     const doc = { id: cursorId, eventId: Math.min(newest, ...webhooks.map(({ sinceEvent }) => sinceEvent)) }
-    return (await this.#write([{ insert: 'webhookCursors', doc }])) ? { doc, version: 1 } : undefined
-  }
-
-  /** Returns whether this process was the first to write; if not, its data is out of date. */
-  async #write(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
+    return (await tryCommit(this.#options.store, [{ insert: 'webhookCursors', doc }])) ? { doc, version: 1 } : undefined
   }
 }
 
