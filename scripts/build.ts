@@ -1,6 +1,7 @@
 /**
  * src → dist: the programs of the package, each with its modules in few files, the declarations, and the files that are
- * read beside them. `npm run pack` runs it. A clone runs its sources, so that nothing in dist can be older than what is tested.
+ * read beside them. `npm run pack` runs it. A clone runs its sources, so that nothing in dist can be older than what is
+ * tested.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +15,10 @@ import { sbomOf } from './sbom.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [source, target] = [`${root}src`, `${root}dist`]
-/** Packages that are not bundled: programs of the machine, packages that read files of their own, and those that types name. */
+/**
+ * Packages that are not bundled: programs of the machine, packages that read files of their own, and those that types
+ * name.
+ */
 const staying = [
   'node-pty',
   'sharp',

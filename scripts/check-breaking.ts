@@ -18,7 +18,10 @@ export const whyNoComparison: string | false = existsSync(oasdiff) ? false : 'oa
 /** Callers must accept a new kind of event, and longer texts; see decision 67. */
 const additions = ['response-property-one-of-added', 'response-property-max-length-increased']
 
-/** What oasdiff only warns of: the service refuses fields and parameters that it does not know, and callers read optional ones. */
+/**
+ * What oasdiff only warns of: the service refuses fields and parameters that it does not know, and callers read
+ * optional ones.
+ */
 const losses = [
   'optional-response-header-removed',
   'request-parameter-max-length-set',

@@ -1,5 +1,7 @@
 /** Checks the house order of openapi.yaml, what no public linter knows, and the table of its error codes. */
-import { operationsOf, readContract, resolve } from './contract-document.ts'
+import { readFileSync } from 'node:fs'
+import { operationsOf, resolve } from './contract-document.ts'
+import { contractFile, readContract } from './read-contract.ts'
 import { commonCodesOf } from './error-codes.ts'
 import { errorCodes, errors } from '../src/errors.ts'
 import { excludedFromLines } from '../src/platform/text/characters.ts'
@@ -51,6 +53,12 @@ const onOwnCredential = ['logout', 'reauthenticate', 'exchangeToken']
 /** The paths that are older than the rule that `{thingId}` names a parameter. */
 const pathsWithId = /^\/(tasks|mail\/\{folder\})\/\{id\}/
 
+/** The data of a stream, and files: OpenAPI 3.1 has no place for them. */
+const withoutPlace = ['ChatEvent', 'ConfigFile', 'McpFile'].map((name) => `#/components/schemas/${name}`)
+
+/** The longest line, in columns. */
+const lineColumnsMax = 160
+
 /** Members of a body that are one line for people, and so take no control characters. */
 const lineNames = /^(title|intent|name|label|tag|tags|subject|email)$/
 /** It selects by a tag that may be older than the rule. */
@@ -58,6 +66,8 @@ const selecting = ['NextClaimInput.tag']
 
 const contract = readContract()
 const mistakes = [
+  ...wideLines(readFileSync(contractFile, 'utf8')),
+  ...unusedComponents(contract),
   ...orderMistakes(contract),
   ...operationMistakes(contract),
   ...schemaMistakes(contract),
@@ -68,6 +78,25 @@ for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}`)
 const errorMistakes = errorMistakesOf(contract)
 for (const mistake of errorMistakes) console.error(`src/errors.ts: ${mistake}`)
 if (mistakes.length + errorMistakes.length > 0) process.exit(1)
+
+function wideLines(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > lineColumnsMax ? [`line ${index + 1} has more than ${lineColumnsMax} columns`] : [],
+    )
+}
+
+function unusedComponents({ components, ...rest }: Contract): string[] {
+  const text = JSON.stringify({ ...rest, components })
+  const { securitySchemes: _, ...referred } = components as Contract['components'] & { securitySchemes: object }
+  return Object.entries(referred).flatMap(([kind, parts]) =>
+    Object.keys(parts)
+      .map((name) => `#/components/${kind}/${name}`)
+      .filter((reference) => !withoutPlace.includes(reference) && !text.includes(`"${reference}"`))
+      .map((reference) => `${reference} is never used`),
+  )
+}
 
 function orderMistakes(contract: Contract): string[] {
   const tags = contract.tags.map((tag) => tag.name)
@@ -165,19 +194,15 @@ function readingMistakes(method: string, operation: Operation): string[] {
     : []
 }
 
-/** The codes that an operation decides itself are known, stand once, and have a declared status. */
+/** The codes that an operation decides itself are known, stand once,  */
 function errorCodeMistakes(operation: Operation): string[] {
   const own = operation['x-errors'] ?? []
   const common: readonly string[] = commonCodesOf(contract, operation)
-  const statusOf = (code: string) => String(errors[code as keyof typeof errors]?.[0])
   return [
     ...own.filter((code) => !(code in errors)).map((code) => `has the unknown error code ${code}`),
     ...own
       .filter((code, index) => common.includes(code) || own.indexOf(code) < index)
       .map((code) => `has ${code} among its codes anyway, and so not in x-errors`),
-    ...[...own, ...common.filter((code) => code === 'task_not_found')]
-      .filter((code) => code in errors && !operation.responses[statusOf(code)])
-      .map((code) => `gives ${code}, and so declares the status ${statusOf(code)}`),
   ]
 }
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-
 /** The parts of an OpenAPI 3.1 document that the scripts read. */
 export interface Contract {
   info: { version: string }
@@ -38,7 +35,9 @@ export interface Operation {
   'x-body-bytes-max'?: number
   /** The error codes that the operation itself decides. */
   'x-errors'?: string[]
-  /** Which field of `data` has the items of a page, and which parameter takes its `nextCursor`: `cursor`, or this one. */
+  /**
+   * Which field of `data` has the items of a page, and which parameter takes its `nextCursor`: `cursor`, or this one.
+   */
   'x-pagination'?: { items: string; cursor?: string }
   parameters?: (Parameter | Reference)[]
   requestBody?: RequestBody | Reference
@@ -75,12 +74,6 @@ export interface Reference {
   $ref: string
 }
 export type Schema = { [keyword: string]: unknown }
-
-export const contractFile = new URL('../openapi.yaml', import.meta.url)
-
-export function readContract(): Contract {
-  return parse(readFileSync(contractFile, 'utf8')) as Contract
-}
 
 /** Gives what a reference names, or the thing itself. */
 export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {

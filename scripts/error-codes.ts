@@ -4,8 +4,8 @@ import { parametersOf, resolve, taskNamesOf } from './contract-document.ts'
 import type { Contract, Operation, Parameter } from './contract-document.ts'
 
 /**
- * The error codes of an operation by the status under which the contract has them, in the order of the table of errors;
- * those of a status that the operation does not declare stand under `default`.
+ * The error codes of an operation by the status under which the contract has them, in the order of the table of
+ * errors; those of a status that the operation does not declare stand under `default`.
  */
 export function errorCodesOf(contract: Contract, operation: Operation): Record<string, ErrorCode[]> {
   const codes = new Set<ErrorCode>([...commonCodesOf(contract, operation), ...ownCodesOf(operation)])
@@ -22,6 +22,17 @@ export function errorCodesOf(contract: Contract, operation: Operation): Record<s
 /** What the operation itself decides: `x-errors`. */
 export function ownCodesOf(operation: Operation): ErrorCode[] {
   return (operation['x-errors'] ?? []) as ErrorCode[]
+}
+
+/**
+ * The codes whose status the operation declares: those that it decides itself, and those that depend on what is asked
+ * of it. The others can meet every request and stand under `default`.
+ */
+export function ownRefusalsOf(contract: Contract, operation: Operation): ErrorCode[] {
+  const common = commonCodesOf(contract, operation).filter(
+    (code) => !meetAll.includes(code) && !(code === 'unsupported_media_type' && !operation.requestBody),
+  )
+  return [...common, ...ownCodesOf(operation)]
 }
 
 /** What the service answers before or around the operation, by what the contract says of it. */
@@ -44,7 +55,10 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [has('header', 'If-Match'), ['revision_mismatch']],
     [has('header', 'Range'), ['range_not_satisfiable']],
     [has('header', 'Idempotency-Key'), ['idempotency_key_reused', 'idempotency_in_progress', 'storage_full']],
-    [['outside', 'sent'].includes(operation['x-effect'] ?? ''), ['idempotency_outcome_unknown']],
+    [
+      has('header', 'Idempotency-Key') && ['outside', 'sent'].includes(operation['x-effect'] ?? ''),
+      ['idempotency_outcome_unknown'],
+    ],
   ]
   return rules.flatMap(([applies, codes]) => (applies ? codes : []))
 }
@@ -72,4 +86,11 @@ const ofTheCredential: ErrorCode[] = [
   'account_disabled',
   'csrf_failed',
   'origin_denied',
+]
+/** What can meet every request, whatever it asks for. */
+const meetAll: readonly ErrorCode[] = [
+  ...ofTheConnection.filter((code) => code !== 'unsupported_media_type'),
+  ...ofTheService,
+  'rate_limited',
+  'storage_full',
 ]

@@ -9,7 +9,7 @@ interface EventKind {
   readonly scope: string
 }
 
-/** Throws when the mapping of `Event`, the kinds of its branches and `EventKind` are not the same kinds. */
+/** Throws when a branch of `Event` does not name the scope that it needs. */
 export function eventKindsModuleOf(contract: Contract): string {
   const kinds = kindsOf(contract)
   const lines = (line: (kind: EventKind) => string) => kinds.map(line).join('\n')
@@ -39,22 +39,20 @@ ${lines(({ kind, scope }) => `  '${kind}': '${scope}',`)}
 }
 
 function kindsOf(contract: Contract): EventKind[] {
-  const { Event: event = {}, EventKind: listed = {}, Scope: scopes = {} } = contract.components.schemas
-  const { mapping } = event['discriminator'] as { mapping: Record<string, string> }
-  const known = scopes['enum'] as string[]
-  const found = (event['oneOf'] as { $ref: string }[]).flatMap(({ $ref }) => {
-    const branch = resolve<Schema>(contract, { $ref })
-    const schema = $ref.split('/').at(-1) ?? ''
-    const scope = String(branch['x-read-scope'])
+  const known = contract.components.schemas.Scope?.['enum'] as string[]
+  return branchesOf(contract).map(({ kind, schema }) => {
+    const scope = String(contract.components.schemas[schema]?.['x-read-scope'])
     if (!known.includes(scope)) throw new Error(`openapi.yaml: ${schema} declares no x-read-scope that is a scope.`)
-    return tagsOf(branch).map((kind) => ({ kind, schema, scope, $ref }))
+    return { kind, schema, scope }
   })
-  const names = found.map(({ kind }) => kind)
-  if (found.some(({ kind, $ref }) => mapping[kind] !== $ref) || Object.keys(mapping).length !== found.length)
-    throw new Error('openapi.yaml: the mapping of Event does not name the schema of each kind.')
-  if (String(listed['enum']) !== String(names))
-    throw new Error('openapi.yaml: EventKind does not list the kinds of the branches of Event, in their order.')
-  return found
+}
+
+/** The kinds of the branches of `Event`, in their order, each with the name of its schema. */
+export function branchesOf(contract: Contract): { kind: string; schema: string }[] {
+  const branches = (contract.components.schemas.Event?.['oneOf'] ?? []) as { $ref: string }[]
+  return branches.flatMap(({ $ref }) =>
+    tagsOf(resolve<Schema>(contract, { $ref })).map((kind) => ({ kind, schema: $ref.split('/').at(-1) ?? '' })),
+  )
 }
 
 function tagsOf(branch: Schema): string[] {

@@ -1,8 +1,8 @@
 /**
- * Sends requests that fast-check makes from the document at /openapi.json to a service in a process of its own, and judges
- * the answers by the same document with @hyperjump/json-schema: `npm run fuzz -- --requests 20000 --seed 1`. Exits with 1
- * when an answer is lost or undeclared (status, error code, header or schema), or when the service fails (500
- * `internal_error`).
+ * Sends requests that fast-check makes from the document at /openapi.json to a service in a process of its own, and
+ * judges the answers by the same document with @hyperjump/json-schema: `npm run fuzz -- --requests 20000 --seed 1`.
+ * Exits with 1 when an answer is lost or undeclared (status, error code, header or schema), or when the service fails
+ * (500 `internal_error`).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

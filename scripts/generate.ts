@@ -1,22 +1,26 @@
 /**
- * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each operation,
- * the document for the tools of others (openapi.json), the operation table (operations.js) and operations.txt. Besides,
- * from the shape of gantry.json, its schema (gantry.schema.json).
- * With --check nothing is written: the run fails when a file is not what the contract says.
+ * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each
+ * operation, the document for the tools of others (openapi.json), the operation table (operations.js) and
+ * operations.txt. Besides, the schema of gantry.json for editors (gantry.schema.json). With --check nothing
+ * that is committed is written: the run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { contractFile, operationsOf, parametersOf, readContract, resolve, taskNamesOf } from './contract-document.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { operationsOf, parametersOf, resolve, taskNamesOf } from './contract-document.ts'
+import { contractFile, readContract } from './read-contract.ts'
 import type { Contract, Operation, Parameter, Schema, TaskNames } from './contract-document.ts'
 import { errorCodesOf } from './error-codes.ts'
 import { eventKindsModuleOf } from './event-kinds.ts'
 import { operationTableOf } from './operation-table.ts'
 import { publishedDocumentOf, textOf } from './published-document.ts'
 import type { RecordedAnswers } from './published-document.ts'
-import { configSchema } from '../src/services/project/config-schema.ts'
+import { configSchemaOf } from './config-schema.ts'
 
 const target = new URL('../src/generated/', import.meta.url)
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
+
+/** Tests alone load it, and it is a third of what is generated: it is made, not committed. */
+const uncommitted = 'answer-validators.js'
 
 /** What `x-reach` may say (see `info.description` of the contract). */
 const reaches = ['task', 'tasks', 'tools', 'git', 'self', 'shared', 'project', 'none']
@@ -40,18 +44,19 @@ const files: Record<string, string> = {
   'operations.js': banner + table,
   'operations.d.ts': banner + types,
   'operations.txt': operationLinesOf(contract),
-  '../../gantry.schema.json': `${JSON.stringify(configSchema(), null, 2)}\n`,
+  '../../gantry.schema.json': `${JSON.stringify(configSchemaOf(contract), null, 2)}\n`,
 }
 if (process.argv.includes('--check')) check(files)
 else write(files)
 
 function write(files: Record<string, string>): void {
   mkdirSync(target, { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, target), text)
+  for (const [name, text] of Object.entries(files)) writeChanged(new URL(name, target), text)
 }
 
-function check(files: Record<string, string>): void {
-  const stale = Object.keys(files).filter((name) => currentText(name) !== files[name])
+function check({ [uncommitted]: made = '', ...committed }: Record<string, string>): void {
+  writeChanged(new URL(uncommitted, target), made)
+  const stale = Object.keys(committed).filter((name) => currentText(name) !== committed[name])
   if (stale.length === 0) return
   console.error(`src/generated is not what openapi.yaml says (${stale.join(', ')}). Run: npm run generate`)
   process.exit(1)
@@ -120,8 +125,6 @@ ${rows.join('\n')}
 }
 
 function routeOf(contract: Contract, path: string, method: string, operation: Operation): object {
-  if (!Array.isArray(operation['x-scopes']))
-    throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
   const known = resolve(contract, contract.components.schemas.Scope ?? {})['enum'] as string[]
   for (const scope of operation['x-scopes'])
     if (!known.includes(scope))
@@ -167,7 +170,9 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
   }
 }
 
-/** The JSON type of a parameter, or what a list is of: texts may contain commas, which separate the values of a list. */
+/**
+ * The JSON type of a parameter, or what a list is of: texts may contain commas, which separate the values of a list.
+ */
 function parameterTypeOf(contract: Contract, { schema }: Parameter): unknown {
   const { type, items = {} } = resolve(contract, schema) as { type?: unknown; items?: Schema }
   if (type !== 'array') return type
@@ -190,8 +195,9 @@ function successOf(contract: Contract, operation: Operation) {
 }
 
 /**
- * Two modules: what checks requests, and what checks answers, which only tests load. `Event` among the answers checks the
- * data of a frame of an event stream, and the operations of `webhooks` what the service sends.
+ * Three modules: what checks requests, what checks answers, which only tests load, and what checks the files of the
+ * configuration. `Event` among the answers checks the data of a frame of an event stream, and the operations of
+ * `webhooks` what the service sends.
  */
 function validatorsOf(contract: Contract): Record<string, string> {
   const requests: Record<string, Schema> = {}
@@ -216,6 +222,10 @@ function validatorsOf(contract: Contract): Record<string, string> {
   return {
     ...moduleOf('request-validators', requests),
     ...moduleOf('answer-validators', answers),
+    ...moduleOf('config-validators', {
+      ConfigFile: { $ref: '#/components/schemas/ConfigFile' },
+      McpFile: { $ref: '#/components/schemas/McpFile' },
+    }),
   }
 
   function moduleOf(name: string, schemas: Record<string, Schema>): Record<string, string> {
@@ -265,4 +275,9 @@ function operationLinesOf(contract: Contract): string {
       })
       .join('\n') + '\n'
   )
+}
+
+/** A file whose text stays the same keeps its time, so that nothing is built or restarted because of it. */
+function writeChanged(file: URL, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

@@ -1,7 +1,7 @@
 /**
- * Measures the package as its users have it: `npm run measure:package` packs and installs it into a temporary folder, and prints
- * sizes, the time of the installation, the time until the service is ready and its memory. `--clone` measures `npm ci
- * --omit=dev` of a copy of this folder too.
+ * Measures the package as its users have it: `npm run measure:package` packs and installs it into a temporary folder,
+ * and prints sizes, the time of the installation, the time until the service is ready and its memory. `--clone`
+ * measures `npm ci --omit=dev` of a copy of this folder too.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -13,6 +13,7 @@ export interface Size {
 export interface Sizes {
   readonly files: readonly Size[]
   readonly functions: readonly Size[]
+  readonly classes: readonly Size[]
 }
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
@@ -23,6 +24,7 @@ export function measure(sources: ReadonlyMap<string, string>): Sizes {
   return {
     files: written.map(([name, text]) => ({ name, lines: text.trimEnd().split('\n').length })),
     functions: written.flatMap(([file, text]) => functionsIn(file, text)),
+    classes: written.flatMap(([file, text]) => classesIn(file, text)),
   }
 }
 
@@ -48,6 +50,40 @@ function functionsIn(file: string, text: string): Size[] {
       ? parent.name.text
       : '(unnamed)'
   }
+}
+
+function classesIn(file: string, text: string): Size[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line
+  return source.statements.filter(ts.isClassDeclaration).map((node) => ({
+    name: `${file} ${node.name?.text ?? '(unnamed)'}`,
+    lines: lineOf(node.end) - lineOf(node.getStart(source)) + 1,
+  }))
+}
+
+/** The names that more than one file declares and exports, each a second meaning for its reader. */
+export function namesWithTwoMeanings(sources: ReadonlyMap<string, string>): string[] {
+  const files = new Map<string, Set<string>>()
+  for (const [file, text] of sources) {
+    if (file.startsWith('generated/') || !file.endsWith('.ts')) continue
+    for (const name of exportedBy(ts.createSourceFile(file, text, ts.ScriptTarget.Latest)))
+      files.set(name, (files.get(name) ?? new Set()).add(file))
+  }
+  return [...files].filter(([, places]) => places.size > 1).map(([name]) => name)
+}
+
+function exportedBy(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+    if (!isExported) return []
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []))
+    return 'name' in statement && statement.name && ts.isIdentifier(statement.name as ts.Node)
+      ? [(statement.name as ts.Identifier).text]
+      : []
+  })
 }
 
 /** How many casts there are in a thousand lines; `as const` is none. */

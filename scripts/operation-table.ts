@@ -206,8 +206,8 @@ function sampleOf(examples: Record<string, { value: unknown }> | undefined): Rec
 
 /**
  * The object that stands for a choice at the top. Of a choice of required members, what is left once deprecated members
- * are gone: one branch is required, of several none is, and the refusal of the contract says what is missing. Of a choice of
- * objects, the members of all of them; those of each are required.
+ * are gone: one branch is required, of several none is, and the refusal of the contract says what is missing. Of a
+ * choice of objects, the members of all of them; those of each are required.
  */
 function mergedChoice(contract: Contract, schema: Schema): Schema {
   const { anyOf, oneOf, ...rest } = schema as { anyOf?: Schema[]; oneOf?: Schema[] } & Schema
@@ -249,7 +249,10 @@ function requiredOf(schema: Schema): string[] {
   return (schema['required'] ?? []) as string[]
 }
 
-/** One schema for the same member of several objects: of constants their enumeration, else the first, if all are alike but for the description. */
+/**
+ * One schema for the same member of several objects: of constants their enumeration, else the first, if all are alike
+ * but for the description.
+ */
 function oneOfSame(contract: Contract, schemas: readonly Schema[]): Schema {
   const [first = {}, ...others] = schemas.map((schema) => ({
     ...resolve(contract, schema),
@@ -304,7 +307,10 @@ function placesOf(inputs: readonly Argument[], hasBody: boolean): object {
   }
 }
 
-/** What a model needs of a schema: the lengths and patterns of texts are checked by the operation, whose refusal names them. */
+/**
+ * What a model needs of a schema: the lengths and patterns of texts are checked by the operation, whose refusal names
+ * them.
+ */
 const keptKeywords = ['type', 'description', 'enum', 'default', 'minimum', 'maximum', 'format', 'additionalProperties']
 
 /** The schema without references, extensions and what model providers refuse (lists of types, `const`, `oneOf`). */

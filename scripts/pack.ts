@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: gantry-VERSION.tgz in this folder. Its package.json names the packages that the built programs import: what
- * they bundle is not installed a second time.
+ * `npm run pack`: gantry-VERSION.tgz in this folder. Its package.json names the packages that the built programs
+ * import: what they bundle is not installed a second time.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,14 +1,19 @@
 /**
- * Writes docs/recorded-answers.json, the examples of the published document, from what the tests were answered:
- *
- *     TEST_ANSWERS_FILE=/tmp/answers npm test && node scripts/record-answers.ts /tmp/answers
+ * `npm run record`: writes what is missing in docs/recorded-answers.json, the examples of the published document, from
+ * what a test is answered. By default that is `test/contract.test.ts`, which calls every operation; other test files
+ * are named: `npm run record -- test/own-codes.test.ts`. With `--all`, examples that are there are replaced too.
  *
  * One success for each operation and status, by the examples of the contract, and one failure for each code that an
- * operation decides itself. Secrets and paths of the machine are masked. An example that the run did not produce is kept
- * while the contract still declares it, so that the run of one file is enough for what it tests.
+ * operation decides itself. Secrets and paths of the machine are masked. An example is kept while the contract declares
+ * it.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { operationsOf, readContract } from './contract-document.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { operationsOf } from './contract-document.ts'
+import { readContract } from './read-contract.ts'
 import type { Operation } from './contract-document.ts'
 import { ownCodesOf } from './error-codes.ts'
 import type { RecordedAnswers } from './published-document.ts'
@@ -25,9 +30,11 @@ interface Answer {
 /** Below this an answer is fit to read; of several the longest says most. */
 const charactersMax = 2000
 const successesFrom = 'contract.test.ts'
-const [, , source = ''] = process.argv
-const target = new URL('../docs/recorded-answers.json', import.meta.url)
-const answers = readFileSync(source, 'utf8')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const target = join(root, 'docs/recorded-answers.json')
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+const files = positionals.length > 0 ? positionals : [`test/${successesFrom}`]
+const answers = answersOf(files)
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Answer)
@@ -40,10 +47,29 @@ const recorded = Object.fromEntries(
     const successes = ofOperation.filter(({ file, status }) => status < 300 && file.endsWith(successesFrom))
     const failures = ofOperation.filter(({ code }) => code && ownCodesOf(operation).includes(code as never))
     const kept = stillDeclared(operation, before[operation.operationId] ?? {})
-    return [operation.operationId, { ...kept, ...fittest(successes, mostTelling), ...fittest(failures, shortest) }]
+    const found = { ...fittest(successes, mostTelling), ...fittest(failures, shortest) }
+    return [operation.operationId, values.all ? { ...kept, ...found } : { ...found, ...kept }]
   }),
 )
 writeFileSync(target, `${JSON.stringify(recorded, masked, 1)}\n`)
+
+/** The answers that the tests were given. A test that fails, as for want of an example, has noted them all the same. */
+function answersOf(files: readonly string[]): string {
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/answers-'))
+  try {
+    const file = join(folder, 'answers')
+    for (const test of files)
+      spawnSync(process.execPath, [test], {
+        cwd: root,
+        env: { ...process.env, TEST_ANSWERS_FILE: file },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    if (!existsSync(file)) throw new Error(`${files.join(', ')} called no operation`)
+    return readFileSync(file, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** Of the examples of the file, by status and code, those that an operation can still be answered with. */
 function stillDeclared(operation: Operation, answers: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -24,10 +24,10 @@ interface Locked {
 }
 
 /**
- * The software bill of materials of the package (CycloneDX 1.5): all that package-lock.json has for production, and what
- * the bundles took besides (each as NAME@VERSION), with hashes and licences. The lock file says what is of production, because `npm sbom --omit dev` leaves out what
- * development packages need too. It is the same for the same lock file: without a time and a random number, and with the
- * name of the package, where npm takes that of the folder.
+ * The software bill of materials of the package (CycloneDX 1.5): all that package-lock.json has for production, and
+ * what the bundles took besides (each as NAME@VERSION), with hashes and licences. The lock file says what is of
+ * production, because `npm sbom --omit dev` leaves out what development packages need too. It is the same for the same
+ * lock file: without a time and a random number, and with the name of the package, where npm takes that of the folder.
  */
 export function sbomOf(root: string, bundled: Iterable<string>): string {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only']

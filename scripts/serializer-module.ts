@@ -3,8 +3,8 @@ import { resolve } from './contract-document.ts'
 import type { Contract, Schema } from './contract-document.ts'
 
 /**
- * The text of an ES module that exports `serializers`: for each operation a function that makes its serializer, compiled
- * by fast-json-stringify. Operations whose answers have the same schema share the code.
+ * The text of an ES module that exports `serializers`: for each operation a function that makes its serializer,
+ * compiled by fast-json-stringify. Operations whose answers have the same schema share the code.
  */
 export function serializerModuleOf(contract: Contract, schemas: readonly (readonly [id: string, Schema])[]): string {
   const idOfText = new Map<string, string>()
@@ -30,7 +30,9 @@ ${table.join('\n')}
 `
 }
 
-/** What fast-json-stringify would run to make the serializer. It needs a validator for unions, which there are none of. */
+/**
+ * What fast-json-stringify would run to make the serializer. It needs a validator for unions, which there are none of.
+ */
 function bodyOf(schema: Schema): string {
   // The type of the package does not know that a mode returns text.
   const code = String(fastJsonStringify(schema, { mode: 'standalone' }))

@@ -1,8 +1,8 @@
 /**
  * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), and the MCP
- * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a temporary folder, which is why
- * they are not part of `npm ci` and `npm test`. A variable names a program that is installed: `OPENCODE=/path/to/opencode`,
- * `INSPECTOR=/path/to/its/launcher.js`.
+ * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a temporary folder, which
+ * is why they are not part of `npm ci` and `npm test`. A variable names a program that is installed:
+ * `OPENCODE=/path/to/opencode`, `INSPECTOR=/path/to/its/launcher.js`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

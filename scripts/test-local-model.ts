@@ -1,7 +1,7 @@
 /**
- * Tests a model that Gantry runs itself: `npm run test:local-model`. It installs node-llama-cpp from npm (117 MB, without the
- * programs for graphics cards) into a temporary folder, which is why it is not part of `npm ci` and `npm test`, and makes a
- * model of 500 KB. `LOCAL_MODELS=/path/to/folder` uses a folder in which the package is installed.
+ * Tests a model that Gantry runs itself: `npm run test:local-model`. It installs node-llama-cpp from npm (117 MB,
+ * without the programs for graphics cards) into a temporary folder, which is why it is not part of `npm ci` and `npm
+ * test`, and makes a model of 500 KB. `LOCAL_MODELS=/path/to/folder` uses a folder in which the package is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

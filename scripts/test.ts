@@ -1,26 +1,31 @@
 /**
- * Runs the test files, two at a time, each in a process of its own, then checks that they produced every status that the
- * contract declares and tried every class of attacks. Prints how many attacks of each class succeeded, the CPU seconds of
- * the run, its slowest files and every failure once more, because the middle of a long log is often cut, and ends with the
- * line `N passed, N failed`.
+ * Runs the test files, each in a process of its own, but those of `test/gates.ts` only when what they read has changed,
+ * and with `--all`. Then checks that they produced every status that the contract declares and tried every class of
+ * attacks. Prints how many attacks of each class succeeded, the CPU seconds of the run, its slowest files, the files
+ * that were not run, and every failure once more, because the middle of a long log is often cut, and ends with the line
+ * `N passed, N failed`.
  *
  * tap runs the files as a library: its command loads a coverage hook into every process below it, services and tools
  * included, which costs more than the suite itself.
  */
 import { spawnSync } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
+import { gates } from '../test/gates.ts'
 import { attackClasses, attackFiles } from '../test/support/attacks.ts'
 import { startPostgres } from '../test/support/postgres.ts'
+import { bundleService, findBundle } from './bundle-service.ts'
 import { bundleTap } from './bundle-tap.ts'
-import { operationsOf, readContract } from './contract-document.ts'
+import { operationsOf } from './contract-document.ts'
+import { readContract } from './read-contract.ts'
 import { ownCodesOf } from './error-codes.ts'
 import { cpuSeconds, cpuSecondsOfChildren } from './cpu-seconds.ts'
+import { Gates, importedBy } from './gates.ts'
 
 interface Settings {
   /** In seconds: ends a file that hangs. */
@@ -61,9 +66,20 @@ const failureCharactersMax = 2000
 const lightDomains = new URL('../test/support/tap/light-domains.ts', import.meta.url).href
 const root = fileURLToPath(new URL('..', import.meta.url))
 const settings = parse(readFileSync(join(root, '.taprc'), 'utf8')) as Settings
-const chosen = process.argv.slice(2)
-const files =
-  chosen.length > 0 ? chosen : settings.include.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--all')
+const isWhole = chosen.length === 0
+const isAll = process.argv.includes('--all')
+const candidates = isWhole ? settings.include.flatMap((pattern) => globSync(pattern, { cwd: root })).sort() : chosen
+const gateRecord = new Gates(root, gates)
+const gateStates = new Map(candidates.map((file) => [file, gateRecord.stateOf(file)]))
+/** Gates whose inputs have not changed since they passed. A file that is named runs. */
+const unchanged =
+  isWhole && !isAll ? candidates.filter((file) => gateStates.get(file)?.unchangedSince !== undefined) : []
+const files = candidates.filter((file) => !unchanged.includes(file))
+/** A file with a skipped test is not recorded as passed: another machine may have what that test needs. */
+const incomplete = new Set<string>()
+if (!existsSync(join(root, 'src/generated/answer-validators.js')))
+  spawnSync(process.execPath, [join(root, 'scripts/check-generated.ts')], { stdio: 'inherit' })
 const seenFolder = mkdtempSync(join(tmpdir(), 'gantry-seen-'))
 const seenFile = process.env['TEST_SEEN_FILE'] ?? join(seenFolder, 'seen.txt')
 const times: FileTime[] = []
@@ -77,6 +93,9 @@ process.on('exit', report)
 t.setTimeout(0)
 t.jobs = settings.jobs
 t.plan(files.length)
+const cache = join(root, 'node_modules/.cache/gantry-tests')
+// A single file starts sooner than a bundle is made.
+const service = isWhole ? await bundleService(cache) : findBundle(cache)
 const environment = await sharedEnvironment()
 t.on('spawn', (started) => {
   started.once('process', (child) => measure(child, started.name))
@@ -84,15 +103,19 @@ t.on('spawn', (started) => {
   countAttacks(started.parser, started.name)
 })
 // A file that ends before its first failed assertion: with an error, by a signal, or at its time limit.
-t.parser.on('assert', ({ ok, name, diag }: Point) => {
+t.parser.on('assert', ({ ok, skip, name, diag }: Point) => {
+  const gate = gateStates.get(name)
+  if (isWhole && gate && ok && !skip && !incomplete.has(name)) gateRecord.recordPassed(name, gate)
   if (ok || failures.some(({ file }) => file === name)) return
   failures.push({ file: name, names: [], found: { exitCode: diag?.['exitCode'], signal: diag?.['signal'] } })
 })
 for (const file of files) runFile(file)
 
-/** What all files share: folders of compiled code and of what they prepare for each other and, when all of them run, one PostgreSQL server. */
+/**
+ * What all files share: folders of compiled code and of what they prepare for each other and, when all of them run, one
+ * PostgreSQL server.
+ */
 async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const cache = join(root, 'node_modules/.cache/gantry-tests')
   const shared = {
     NODE_COMPILE_CACHE: cache,
     ...process.env,
@@ -100,9 +123,10 @@ async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
     TEST_ATTACKS_FILE: attacksFile,
     TEST_SHARED_FOLDER: seenFolder,
     TEST_TAP: await bundleTap(cache),
+    ...(service && { TEST_MAIN: service.main }),
     TAP_TIMEOUT: String(settings.timeout),
   }
-  if (chosen.length > 0 || process.env['TEST_POSTGRES'] !== undefined) return shared
+  if (!isWhole || process.env['TEST_POSTGRES'] !== undefined) return shared
   const { url } = await startPostgres(t)
   return { ...shared, TEST_POSTGRES: url }
 }
@@ -113,13 +137,20 @@ function runFile(file: string): void {
   void t.spawn('env', [nodeOptions, process.execPath, `--import=${lightDomains}`, file], {
     name: file,
     cwd: root,
-    env: environment,
+    env: {
+      ...environment,
+      // A test of inner code starts sooner with the few sources that it imports.
+      ...(service && importedBy(root, file, false).has('src/service.ts') && { TEST_SERVICE_MODULES: service.modules }),
+    },
     timeout: settings.timeout * 1000,
     buffered: true,
   })
 }
 
-/** Records the time of a file when its process ends. Just then the CPU seconds below this process grow by those of the file. */
+/**
+ * Records the time of a file when its process ends. Just then the CPU seconds below this process grow by those of the
+ * file.
+ */
 function measure(child: EventEmitter, file: string): void {
   const startedAt = performance.now()
   child.once('exit', () => {
@@ -141,6 +172,7 @@ function collectFailures(parser: Parser, file: string, names: readonly string[] 
     collectFailures(child, file, [...names, child.name])
   })
   parser.on('assert', ({ ok, todo, skip, name, diag, closingTestPoint }: Point) => {
+    if (skip || todo) incomplete.add(file)
     if (ok || todo || skip || (closingTestPoint && failures.length > before)) return
     const { stack: _, source: __, ...found } = diag ?? {}
     failures.push({ file, names: [...names, name], found })
@@ -157,7 +189,6 @@ function countAttacks(parser: Parser, file: string): void {
 }
 
 function report(): void {
-  const isWhole = chosen.length === 0
   const failed = [...new Set(failures.map(({ file }) => file))]
   const unstable = isWhole && failed.length <= secondRunsMax ? failed.filter(passesAlone) : []
   const lasting = failures.filter(({ file }) => !unstable.includes(file))
@@ -172,9 +203,12 @@ function report(): void {
   for (const { line, count } of attacks) if (count > 0) console.log(line)
   for (const line of codes) console.log(line)
   for (const line of timeLines()) console.log(line)
+  for (const file of unchanged)
+    console.log(`unchanged since ${gateStates.get(file)?.unchangedSince}, not run: ${file} (npm test -- --all runs it)`)
   for (const failure of failures) console.log(failureText(failure))
   for (const file of unstable) console.log(`unstable: ${file} failed beside other files and passed alone; mend it`)
-  console.log(`${t.counts.pass} passed, ${lasting.length + missing.length} failed`)
+  const notRun = unchanged.length > 0 ? `, ${unchanged.length} unchanged files not run` : ''
+  console.log(`${t.counts.pass} passed, ${lasting.length + missing.length} failed${notRun}`)
   process.exitCode = lasting.length + missing.length > 0 || (!t.passing() && failures.length === 0) ? 1 : 0
 }
 

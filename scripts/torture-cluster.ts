@@ -1,7 +1,8 @@
 /**
- * The cluster under faults: `npm run torture -- --cluster --rounds 11 --seed 1`. Three processes behind HAProxy, PostgreSQL with
- * a synchronous replica, an S3 server; clients record each operation, and models check the history. A control, in which
- * commits compare no versions, must fail. Prints figures, and exits with 1 when anything contradicts a model.
+ * The cluster under faults: `npm run torture -- --cluster --rounds 11 --seed 1`. Three processes behind HAProxy,
+ * PostgreSQL with a synchronous replica, an S3 server; clients record each operation, and models check the history. A
+ * control, in which commits compare no versions, must fail. Prints figures, and exits with 1 when anything contradicts
+ * a model.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +72,7 @@ function newerSources(t: Steps): string {
       'schemaLedger.at(-1) ?? schemaLedger[0]',
       `{ version: ${version + 1}, writableBy: ${writableBy} }`,
     ],
-    'src/services/resources/documents.ts': ["'mimeType', 'mediaKind']", "'mimeType', 'mediaKind', 'createdAt']"],
+    'src/collections/resources.ts': ["'mimeType', 'mediaKind']", "'mimeType', 'mediaKind', 'createdAt']"],
   })
 }
 

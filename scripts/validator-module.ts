@@ -64,8 +64,9 @@ function addSchemas(ajv: Ajv2020, schemas: Schemas): Map<string, string> {
 }
 
 /**
- * ajv knows the components by their names. Descriptions are left out, so that a change of words changes no validator, and
- * so is the mapping of a union, which ajv refuses: it reads the tags from the branches. A refusal names them (`x-tags`).
+ * ajv knows the components by their names. Descriptions are left out, so that a change of words changes no validator,
+ * and so is the mapping of a union, which ajv refuses: it reads the tags from the branches. A refusal names them
+ * (`x-tags`).
  */
 function withLocalReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) => {

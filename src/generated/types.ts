@@ -6225,6 +6225,100 @@ export interface components {
                 approval: components["schemas"]["Approval"];
             };
         };
+        /** @description The configuration of a Gantry project. */
+        ConfigFile: {
+            /** @description The schema of this file, for editors. */
+            $schema?: string;
+            /** @description The name of the project; that of its folder by default. */
+            name?: string;
+            /** @description The skill that agents use by default. */
+            defaultSkill?: string;
+            /** @description The AI model that agents use by default, as provider/model. */
+            aiModel?: string;
+            /** @description The model that makes the vectors of the knowledge, as provider/model. */
+            embeddingModel?: string;
+            /** @description MCP servers by name. Without this key, those of .mcp.json are used. */
+            mcpServers?: {
+                [key: string]: components["schemas"]["ConfigMcpServer"];
+            };
+            /** @description Agents that can be the backend of a chat, by name. */
+            agents?: {
+                [key: string]: components["schemas"]["AgentConfig"];
+            };
+            /** @description Settings of the platform on which the project runs. */
+            platform?: {
+                [key: string]: unknown;
+            };
+            /** @description Shell commands by name. ${secret:NAME} stands for a secret, ${env:NAME} for a variable. */
+            scripts?: {
+                [key: string]: string;
+            };
+            /** @description How many calls one credential may make in a minute. */
+            rateLimit?: number | "off";
+            /** @description How mail comes in and goes out. */
+            mail?: {
+                smtp?: components["schemas"]["IncomingMailConfig"];
+                outgoing?: components["schemas"]["OutgoingMailConfig"];
+            };
+            sandbox?: components["schemas"]["SandboxConfig"];
+        };
+        /** @description An MCP server, as `gantry.json` and `.mcp.json` name it. */
+        ConfigMcpServer: components["schemas"]["McpServerEntry"];
+        /** @description What the service reads of `.mcp.json`, which belongs to other programs too. Some of them write `servers`. */
+        McpFile: {
+            /** @description MCP servers by name. */
+            mcpServers?: {
+                [key: string]: components["schemas"]["ConfigMcpServer"];
+            };
+            /** @description MCP servers by name. */
+            servers?: {
+                [key: string]: components["schemas"]["ConfigMcpServer"];
+            };
+        };
+        /** @description A program that speaks the Agent Client Protocol on its standard input and output. */
+        AgentConfig: {
+            /** @description The program to start. */
+            command: string;
+            /** @description The arguments of the program. */
+            args?: string[];
+            /** @description Environment variables; a value can refer to `${secret:NAME}` or `${env:NAME}`. */
+            env?: {
+                [key: string]: string;
+            };
+            /** @description The working folder of the program, relative to the project. */
+            cwd?: string;
+        };
+        /** @description Where mail is taken by SMTP, and for whom. */
+        IncomingMailConfig: {
+            /** @description The port. */
+            port: number;
+            /** @description The address to listen on, 127.0.0.1 by default. */
+            host?: string;
+            /** @description The domains for which mail is received. */
+            domains: string[];
+            /** @description The size of a message in bytes. */
+            bytesMax?: number;
+        };
+        /** @description Through which server mail is sent, and as whom. */
+        OutgoingMailConfig: {
+            /** @description The name of the server. */
+            host: string;
+            /** @description The port. */
+            port: number;
+            /** @description True uses TLS from the first byte, false permits a connection without TLS where the server has none; by default only this machine may do without. */
+            secure?: boolean;
+            /** @description The sender, such as "Gantry <gantry@example.org>". */
+            from: string;
+        };
+        /** @description How the sandbox of commands, terminals and MCP servers differs from the default. */
+        SandboxConfig: {
+            /** @description False leaves the loopback interface alone. */
+            network?: boolean;
+            /** @description Paths that commands can read and not write, relative to the project. */
+            readOnlyPaths?: string[];
+            /** @description The memory of one process in bytes. */
+            memoryBytes?: number;
+        };
         /** @description The JSON Schema of `gantry.json`. */
         ConfigSchema: {
             [key: string]: unknown;

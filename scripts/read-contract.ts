@@ -1,0 +1,98 @@
+/**
+ * Reads openapi.yaml and computes what stands in it once but is needed in several places:
+ * - the refusals of each operation, from its `x-errors` and from what is true of all of its kind (see
+ *   `error-codes.ts`). A response that the operation declares itself stays;
+ * - the values of the enumerations that name one in `x-values`: the ids of the operations, and the kinds of events
+ *   with their groups (`task.*`);
+ * - the discriminator of `Event`.
+ *
+ * Without them openapi.yaml is coarser, not wrong: `default` is declared everywhere, and what is computed is a string.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { errors } from '../src/errors.ts'
+import { operationsOf } from './contract-document.ts'
+import { ownRefusalsOf } from './error-codes.ts'
+import { branchesOf } from './event-kinds.ts'
+import type { Contract, Operation, Reference, Response, Schema } from './contract-document.ts'
+
+export const contractFile = new URL('../openapi.yaml', import.meta.url)
+
+/** The response in `components.responses` of a refusal with this status. */
+const refusals: Readonly<Record<string, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  406: 'NotAcceptable',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'RevisionMismatch',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  416: 'RangeNotSatisfiable',
+  429: 'TooMany',
+  502: 'BadGateway',
+  503: 'Unavailable',
+  504: 'UpstreamTimeout',
+}
+
+/** Streams and webhooks do not send webhooks about themselves. */
+const unsent = /^(webhook|stream)\./
+
+/**
+ * Throws when an operation declares no scopes or gives a code whose status has no response, or a schema names unknown
+ * `x-values`.
+ */
+export function readContract(): Contract {
+  const contract = parse(readFileSync(contractFile, 'utf8')) as Contract
+  for (const { operation } of operationsOf(contract)) operation.responses = withRefusals(contract, operation)
+  const { schemas } = contract.components
+  const branches = branchesOf(contract)
+  if (schemas.Event)
+    schemas.Event['discriminator'] = {
+      propertyName: 'kind',
+      mapping: Object.fromEntries(branches.map(({ kind, schema }) => [kind, `#/components/schemas/${schema}`])),
+    }
+  const kinds = branches.map(({ kind }) => kind)
+  const values: Readonly<Record<string, readonly string[]>> = {
+    operations: operationsOf(contract).map(({ operation }) => operation.operationId),
+    eventKinds: kinds,
+    eventSelectors: selectorsOf(kinds),
+    webhookSelectors: selectorsOf(kinds.filter((kind) => !unsent.test(kind))),
+  }
+  for (const [name, schema] of Object.entries(schemas)) fillIn(name, schema, values)
+  return contract
+}
+
+function withRefusals(contract: Contract, operation: Operation): Operation['responses'] {
+  if (!Array.isArray(operation['x-scopes']))
+    throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
+  const statuses = new Set(ownRefusalsOf(contract, operation).map((code) => String(errors[code][0])))
+  const undeclared = [...statuses].filter((status) => !(status in operation.responses))
+  const computed = undeclared.map((status): [string, Response | Reference] => {
+    const name = refusals[status]
+    if (!name)
+      throw new Error(`openapi.yaml: ${operation.operationId} has a code with ${status}, and no such response.`)
+    return [status, { $ref: `#/components/responses/${name}` }]
+  })
+  return { ...Object.fromEntries(computed), ...operation.responses }
+}
+
+function fillIn(name: string, schema: Schema, values: Readonly<Record<string, readonly string[]>>): void {
+  const of = schema['x-values']
+  if (of === undefined) return
+  const found = values[String(of)]
+  if (!found) throw new Error(`openapi.yaml: ${name} has the unknown x-values ${String(of)}.`)
+  delete schema['x-values']
+  schema['enum'] = [...found]
+}
+
+/** The kinds and, before them, `*` and each group of kinds. */
+function selectorsOf(kinds: readonly string[]): string[] {
+  const groups = kinds.flatMap((kind) => {
+    const words = kind.split('.').slice(0, -1)
+    return words.map((_, index) => `${words.slice(0, index + 1).join('.')}.*`)
+  })
+  return ['*', ...new Set(groups), ...kinds]
+}
