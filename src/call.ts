@@ -65,11 +65,13 @@ export interface Effect<Given> {
   /** Stages again without repeating what was done. Without it, everything is staged from the start. */
   again?(): Promise<Staged<Given>>
   /** Called once, when it is known what became of the changes. Must not throw. */
-  settle?(outcome: Outcome): Promise<void> | void
+  settle?(outcome: CommitOutcome): Promise<void> | void
 }
 
-/** What became of staged changes: on disk, certainly not on disk, or unknown because the store failed during the write. */
-export type Outcome = 'committed' | 'dropped' | 'unknown'
+/**
+ * What became of staged changes: on disk, certainly not on disk, or unknown because the store failed during the write.
+ */
+export type CommitOutcome = 'committed' | 'dropped' | 'unknown'
 
 export interface BrowserSession {
   readonly secret: string
@@ -105,7 +107,9 @@ export interface StreamReply {
   readonly retryMs: number
   /** How long a reader may take nothing while frames wait for it. */
   readonly stallMs: number
-  /** Whether who sends it must end it with the grant of its reader; other streams look after the credential themselves. */
+  /**
+   * Whether who sends it must end it with the grant of its reader; other streams look after the credential themselves.
+   */
   readonly endsWithGrant?: boolean
   /** Aborts when the stream ends from our side; `next` then gives the last frames. */
   readonly signal: AbortSignal
@@ -120,7 +124,10 @@ export interface StreamReply {
   close(): void
 }
 
-/** One frame of an event stream: an event, a comment, or only the number to resume from. `text` is data that is not JSON. */
+/**
+ * One frame of an event stream: an event, a comment, or only the number to resume from. `text` is data that is not
+ * JSON.
+ */
 export interface StreamFrame {
   readonly id?: number
   readonly event?: string

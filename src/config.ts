@@ -40,7 +40,9 @@ export interface Config {
   readonly secretKey: string | undefined
   /** Earlier ones, which open what they sealed. */
   readonly oldSecretKeys: readonly string[]
-  /** The folder for a key that the service makes for itself; without one the operator gives the key, or there is none. */
+  /**
+   * The folder for a key that the service makes for itself; without one the operator gives the key, or there is none.
+   */
   readonly keyFolder: { readonly path: string; readonly isChosen: boolean } | undefined
   /** Files and folders of the operator that hold secrets of the service. */
   readonly secretFiles: readonly string[]
@@ -48,7 +50,10 @@ export interface Config {
   readonly uploadBytesMax: number
   /** The address of a PostgreSQL database; without one everything is in the data folder. */
   readonly store: string | undefined
-  /** A folder or `s3://bucket/prefix` that several services share; without one the bytes of files are in the data folder. */
+  /**
+   * A folder or `s3://bucket/prefix` that several services share; without one the bytes of files are in the data
+   * folder.
+   */
   readonly blobs: string | undefined
   readonly s3: S3Access
   /** The login of the service at the mail server of the project. */
@@ -321,7 +326,9 @@ function readConnections(text: string | undefined): number | 'off' {
   return text === 'off' ? text : readNumber('GANTRY_CONNECTIONS_PER_ADDRESS', text, 1, 100_000)
 }
 
-/** With PostgreSQL, other processes can serve meanwhile: longer than a balancer needs to see that this one is not ready. */
+/**
+ * With PostgreSQL, other processes can serve meanwhile: longer than a balancer needs to see that this one is not ready.
+ */
 const sharedDrainDefault = 5
 
 function readDrain(text: string | undefined, store: string | undefined): number {
@@ -345,7 +352,9 @@ function readChoice<Choice extends string>(
   return found
 }
 
-/** The secrets of the operator, each from its variable, its file or a credential of systemd, and the paths of the files. */
+/**
+ * The secrets of the operator, each from its variable, its file or a credential of systemd, and the paths of the files.
+ */
 function readSecrets(
   variables: Variables,
   folder: string,

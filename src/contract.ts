@@ -39,13 +39,15 @@ export interface Call<Id extends OperationId> {
   readonly parts: Parts<Id>
   /** The bytes of the body as they were sent, for the operations whose callers sign them (`x-signed`); else none. */
   readonly bytes: Uint8Array
-  /** The token of the Authorization header, for the same operations, whose callers have no credential of this service. */
+  /**
+   * The token of the Authorization header, for the same operations, whose callers have no credential of this service.
+   */
   readonly bearer: string | undefined
   /** The version that `If-Match` names, for the operations that take it. */
   readonly ifVersion: number | undefined
   /**
-   * The rest of an id, to name what the call makes outside the store (`x-repeatable`): the same in each attempt of the call with its
-   * Idempotency-Key. Undefined without one.
+   * The rest of an id, to name what the call makes outside the store (`x-repeatable`): the same in each attempt of the
+   * call with its Idempotency-Key. Undefined without one.
    */
   readonly effectId: string | undefined
   readonly caller: Caller

@@ -11,8 +11,8 @@ import { isDataFolderInUse } from './stores/files/data-folder.ts'
 export type { Finding }
 
 /**
- * Examines an installation: the machine, the data folder, the database, the uploaded files and the keys. Nothing is changed,
- * and a service may be at work. A step that fails is a finding, and the next ones go on.
+ * Examines an installation: the machine, the data folder, the database, the uploaded files and the keys. Nothing is
+ * changed, and a service may be at work. A step that fails is a finding, and the next ones go on.
  */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield* examineMachine(config)

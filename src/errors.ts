@@ -6,8 +6,8 @@ export type ErrorDetail = components['schemas']['ErrorDetail']
 /**
  * Whether the same call may succeed when it is sent again.
  * - `later`: after a wait, because the cause passes by itself. Never stored for an `Idempotency-Key`.
- * - `corrected`: once the call, its credential or the configuration is corrected. Not stored either, so that the corrected
- *   call may use the same key.
+ * - `corrected`: once the call, its credential or the configuration is corrected. Not stored either, so that the
+ *   corrected call may use the same key.
  * - `final`: no. This is the answer to the call, and is stored for its `Idempotency-Key`.
  */
 export type Retry = components['schemas']['ErrorDescription']['retry']

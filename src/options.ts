@@ -29,7 +29,6 @@ const commandOptions = {
   force: { type: 'boolean' },
 } as const
 
-export type ConfigOption = keyof typeof configOptions
 export type CommandOption = keyof typeof commandOptions
 export type Options = ReturnType<typeof parse>['values']
 

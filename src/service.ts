@@ -1,13 +1,11 @@
-import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { openAreas } from './areas.ts'
-import type { AreaServices } from './areas.ts'
+import { areaLimits, openAreas } from './areas.ts'
+import type { AreaLimits, AreaServices } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Services } from './contract.ts'
-import { collections } from './collections.ts'
 import { handlers } from './handlers/index.ts'
 import { answerOperator } from './operator/calls.ts'
 import { listenForOperator } from './operator/control-socket.ts'
@@ -17,31 +15,31 @@ import { createLog } from './http/log.ts'
 import { connectionsMaxOf } from './http/overload/connection-limit.ts'
 import { closeAnsweredConnections, stopAccepting } from './http/last-connections.ts'
 import { Processes } from './http/relay/processes.ts'
+import { InProcessCalls } from './http/in-process-calls.ts'
 import { createServer } from './http/server.ts'
+import { OwnAddress } from './platform/egress/own-address.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
 import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
-import type { Areas, Foundation } from './platform/work/area.ts'
+import type { Areas } from './composition.ts'
+import type { Foundation } from './foundation.ts'
 import { SecretMask } from './platform/secrets/secret-mask.ts'
 import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
 import type { Sandbox } from './platform/sandbox/launch.ts'
-import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
 import { clockOf, createClock } from './platform/work/clock.ts'
 import { drainedStop } from './platform/work/drained-stop.ts'
-import type { EventLimits } from './services/events.ts'
-import type { MailLimits } from './services/mail.ts'
 import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './platform/work/ids.ts'
+import { runLater } from './platform/work/run-later.ts'
 import { openWorkFolder } from './platform/work/work-folder.ts'
 import { Commits } from './platform/work/commits.ts'
 import { ItemLocks } from './platform/work/item-locks.ts'
-import { openBlobFolder } from './stores/files/blobs.ts'
-import type { BlobStore } from './stores/blobs.ts'
 import { openDataFolder } from './stores/files/data-folder.ts'
 import type { DataFolder } from './stores/files/data-folder.ts'
 import type { Store } from './collections.ts'
-import { openSqliteStore } from './stores/sqlite/store.ts'
+import { openBlobs, openStore, sandboxOptions } from './open.ts'
+import { every } from './platform/work/every.ts'
 
 /** A running service. */
 export interface Service {
@@ -54,21 +52,31 @@ export interface Service {
   /** Resolves when a newer version of the service no longer lets this process write. It is to be stopped then. */
   readonly superseded: Promise<void>
   /**
-   * Serves on for the drain, lets the calls in flight finish, ends what the service started, and lets the data go. Called
-   * again, it ends the drain at once.
+   * Serves on for the drain, lets the calls in flight finish, ends what the service started, and lets the data go.
+   * Called again, it ends the drain at once.
    */
   stop(): Promise<void>
 }
 
-/** What tests replace. */
-export interface TestOverrides {
-  readonly store?: Store
-  readonly app?: Partial<Services>
-  readonly server?: Partial<Pick<ServerOptions, 'times' | 'admission'>>
-  readonly eventLimits?: Partial<EventLimits>
-  readonly mailLimits?: Partial<MailLimits>
-  readonly now?: () => string
-  readonly sandboxProbe?: SandboxOptions['probe']
+/** What a service is made of. For another store, clock or area the part is replaced: `{ ...standardParts, … }`. */
+export interface Parts {
+  readonly openStore: (config: Config, folder: DataFolder) => Promise<Store>
+  readonly openSandbox: (config: Config) => Promise<Sandbox>
+  /** Makes the clock of the service: that of the store's database. */
+  readonly openClock: (store: Store) => () => string
+  readonly areaLimits: AreaLimits
+  /** The services that the handlers are given, from those that were opened. */
+  readonly serve: (services: AreaServices) => AreaServices
+  readonly server: Partial<Pick<ServerOptions, 'times' | 'admission'>>
+}
+
+export const standardParts: Parts = {
+  openStore,
+  openSandbox: (config) => openSandbox(sandboxOptions(config)),
+  openClock: (store) => createClock(clockOf(store)),
+  areaLimits,
+  serve: (services) => services,
+  server: {},
 }
 
 const contractFile = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
@@ -76,7 +84,7 @@ const stopMs = 10_000
 /** For how long connections stay open once no more are accepted: a proxy may be about to send a call by one of them. */
 const lingerMs = 1_000
 
-export async function startService(config: Config, overrides: TestOverrides = {}): Promise<Service> {
+export async function startService(config: Config, parts: Parts = standardParts): Promise<Service> {
   const folder = await openDataFolder(config.data)
   // What was opened is closed in the opposite order, also when the start fails halfway.
   // A database that could not be opened is checked again at the next start.
@@ -87,9 +95,9 @@ export async function startService(config: Config, overrides: TestOverrides = {}
   }
   try {
     // Its probe is another process, which runs while this one opens the store.
-    const { sandboxProbe: probe } = overrides
-    const sandbox = openSandbox({ ...sandboxOptions(config), ...(probe && { probe }) })
-    // What it fails with is thrown where it is awaited, if the start comes that far. Until it is over it writes to the folder.
+    const sandbox = parts.openSandbox(config)
+    // What it fails with is thrown where it is awaited, if the start comes that far. Until it is over it writes to the
+    // folder.
     closers.push(() =>
       sandbox.then(
         (opened) => opened.close(),
@@ -97,23 +105,31 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       ),
     )
     sandbox.catch(() => {})
-    const store = overrides.store ?? (await openStore(config, folder))
+    const store = await parts.openStore(config, folder)
     closers.push(async () => {
       await store.close()
       isClosed = true
     })
-    const foundation = await createFoundation(config, store, sandbox, overrides)
-    const { eventLimits, mailLimits } = overrides
+    const foundation = await createFoundation(config, store, sandbox, parts)
     const connectionsMax = connectionsMaxOf(openFilesMax())
+    const inProcessCalls = new InProcessCalls()
     const { areas, services } = openAreas(foundation, {
       otherLimits: httpLimits(config, connectionsMax),
-      eventLimits,
-      mailLimits,
+      dispatcher: inProcessCalls,
+      areaLimits: parts.areaLimits,
     })
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const processes = foundation.isStoreShared ? new Processes({ ...foundation, id: foundation.processId }) : undefined
-    const server = await openServer(foundation, { app, services, areas, processes, connectionsMax, overrides })
+    const server = await openServer(foundation, {
+      app,
+      services,
+      areas,
+      processes,
+      inProcessCalls,
+      connectionsMax,
+      parts,
+    })
     closers.push(() => closeServer(server))
     const drainMs = config.drainSeconds * 1_000
     // Before the connections close: a call that waits is answered, and a stream says where to resume.
@@ -122,11 +138,13 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       await areas.drain()
       await sleep(Math.min(lingerMs, drainMs))
     })
+    // Its address is known when the server listens; that it lives is seen from its first effect on.
+    await processes?.announce()
     await areas.start()
     const address = await listen(server, config)
-    await processes?.announce(config.relayAddress ?? (isLoopback(address.address) ? originOf(address) : undefined))
-    services.chats.connect(originOf(reachable(address)))
-    services.identity.listensAt(address.port)
+    const relayAddress = config.relayAddress ?? (isLoopback(address.address) ? originOf(address) : undefined)
+    if (relayAddress !== undefined) await processes?.setAddress(relayAddress)
+    foundation.ownAddress.listensAt(originOf(reachable(address)), address.port)
     const firstCredentials = await app.identity.prepare(config.adminToken)
     const control = await listenForOperator(config.data, (call) =>
       answerOperator(services.identity.operator, call, config.publicUrl ?? originOf(address)),
@@ -153,20 +171,21 @@ interface Served {
   readonly processes: Processes | undefined
   readonly areas: Areas
   readonly connectionsMax: number
-  readonly overrides: TestOverrides
+  readonly inProcessCalls: InProcessCalls
+  readonly parts: Parts
 }
 
 async function openServer(
-  { config, commits, isStoreShared, secretMask }: Foundation,
-  { app, services, areas, processes, connectionsMax, overrides }: Served,
+  { config, commits, secretMask }: Foundation,
+  { app, services, areas, processes, inProcessCalls, connectionsMax, parts }: Served,
 ): Promise<FastifyInstance> {
   return createServer({
-    app: { ...app, ...overrides.app },
+    app: { ...app, ...parts.serve(services) },
+    inProcessCalls,
     handlers,
     rates: services.rates,
     commits,
     contractFile,
-    isStoreShared,
     processes,
     allowedHosts: config.allowedHosts,
     publicOrigin: config.publicOrigin,
@@ -179,7 +198,7 @@ async function openServer(
     connectionsPerAddress: config.connectionsPerAddress,
     connectionsMax,
     drain: { bytesMax: drainedBytesMaxOf(config.uploadBytesMax) },
-    ...overrides.server,
+    ...parts.server,
     ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
   })
 }
@@ -188,8 +207,9 @@ async function createFoundation(
   config: Config,
   store: Store,
   sandbox: Promise<Sandbox>,
-  { now = createClock(clockOf(store)) }: TestOverrides,
+  { openClock }: Parts,
 ): Promise<Foundation> {
+  const now = openClock(store)
   const itemLocks = new ItemLocks()
   const secretMask = new SecretMask()
   // What the operator gave for callers is no text for anyone to read, should a command print it.
@@ -203,8 +223,10 @@ async function createFoundation(
     commits: new Commits({ store, itemLocks }),
     itemLocks,
     now,
+    setTimer: runLater,
     newId: createIds(clockOf(store)),
     log,
+    ownAddress: new OwnAddress(),
     isStoreShared: config.store !== undefined,
     processId: createIds()('process'),
     secretMask,
@@ -216,48 +238,6 @@ async function createFoundation(
         .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
     },
   }
-}
-
-/** What no program may see, and what programs may write beside the project. */
-export function sandboxOptions(config: Config): SandboxOptions {
-  const { sandbox, sandboxHome, sandboxPaths, data, blobs, project, secretFiles, keyFolder, environment } = config
-  return {
-    site: {
-      secretPaths: [
-        data,
-        ...secretFiles,
-        ...(keyFolder ? [keyFolder.path] : []),
-        ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs]),
-      ],
-      sharedPaths: [project, ...sandboxPaths],
-      // A project that is, contains or lies in the folder of the service is there to be changed.
-      readOnlyPaths: isWithin(project, packageFolder) || isWithin(packageFolder, project) ? [] : [packageFolder],
-      shownPaths: [packageFolder, dirname(dirname(process.execPath))],
-      home: environment['HOME'],
-      homeSight: sandboxHome,
-    },
-    workFolder: join(data, 'sandbox'),
-    ...(sandbox !== 'auto' && { launchers: sandbox === 'none' ? [] : [sandbox] }),
-  }
-}
-
-const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-
-function isWithin(path: string, folder: string): boolean {
-  return !relative(folder, path).startsWith('..')
-}
-
-/** Loaded when it is asked for, as everything that most services do without. */
-export async function openStore({ store }: Config, folder: DataFolder): Promise<Store> {
-  return store === undefined
-    ? openSqliteStore(folder.path, collections, { isChecked: !folder.wasClosed })
-    : (await import('./stores/postgres/store.ts')).openPostgresStore(store, collections)
-}
-
-export async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore> {
-  if (!blobs?.startsWith('s3://')) return openBlobFolder(blobs ?? join(data, 'blobs'))
-  const [bucket = '', ...prefix] = blobs.slice('s3://'.length).split('/')
-  return (await import('./stores/s3/blobs.ts')).openS3Blobs({ bucket, prefix: prefix.filter(Boolean).join('/'), ...s3 })
 }
 
 /** Listens on the port of the configuration or, unless that was asked for, on the next free one. */
@@ -287,12 +267,12 @@ function reachable(address: AddressInfo): AddressInfo {
 
 /** Waits for the calls in flight, and cuts what takes longer than ten seconds. */
 async function closeServer(server: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => {
+  const idle = every(50, () => {
     server.server.closeIdleConnections()
     server.silentConnections.close()
-  }, 50)
+  })
   const cut = setTimeout(() => server.server.closeAllConnections(), stopMs)
   await server.close()
-  clearInterval(idle)
+  void idle.stop()
   clearTimeout(cut)
 }

@@ -25,13 +25,15 @@ export interface ClientOptions {
   readonly retry?: RetryOptions
   /** In place of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** A stream is opened anew after a silence of so many milliseconds; 45,000 by default, three comments of the service. */
+  /**
+   * A stream is opened anew after a silence of so many milliseconds; 45,000 by default, three comments of the service.
+   */
   readonly silenceMaxMs?: number
 }
 
 /**
- * The calls of a service. Each throws a `GantryError` if the service reports a failure. Calls are repeated where that is safe
- * (`RetryOptions`); the signal in the options of a call ends it, its retries and its waits.
+ * The calls of a service. Each throws a `GantryError` if the service reports a failure. Calls are repeated where that
+ * is safe (`RetryOptions`); the signal in the options of a call ends it, its retries and its waits.
  */
 export interface GantryClient {
   readonly get: Call<'get'>

@@ -30,9 +30,9 @@ export async function* follow({ open, wait, silenceMaxMs }: FollowOptions): Asyn
 }
 
 /**
- * The blocks of one response by the rules of the HTML standard, section 9.2.6, up to its end or the loss of its connection:
- * a block that did not come whole does not count. Unlike parsers that give messages alone, it gives blocks without data,
- * because the service sends positions in them.
+ * The blocks of one response by the rules of the HTML standard, section 9.2.6, up to its end or the loss of its
+ * connection: a block that did not come whole does not count. Unlike parsers that give messages alone, it gives blocks
+ * without data, because the service sends positions in them.
  */
 async function* framesOf({ body }: Response, silenceMaxMs: number): AsyncGenerator<Frame> {
   const reader = (body ?? new ReadableStream<Uint8Array<ArrayBuffer>>())

@@ -77,9 +77,9 @@ function millisecondsOf(retryAfter: string | null): number | undefined {
 }
 
 /**
- * Whether the client repeats a call after this failure. A call that only reads is repeated for every code of the retry class
- * `later` (`GET /errors`). Another one is repeated if the service says when, or if the code says that nothing was done: a
- * tool that timed out may have done its work.
+ * Whether the client repeats a call after this failure. A call that only reads is repeated for every code of the retry
+ * class `later` (`GET /errors`). Another one is repeated if the service says when, or if the code says that nothing was
+ * done: a tool that timed out may have done its work.
  */
 export function isRepeatable(failure: GantryError | UnexpectedAnswer, isRead: boolean): boolean {
   if (failure instanceof UnexpectedAnswer) return proxyStatuses.includes(failure.status)

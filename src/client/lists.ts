@@ -5,8 +5,8 @@ interface ListOptions {
 }
 
 /**
- * The items of all pages of a list. A page is read when all items before it were taken. Damaged items have no content and
- * are left out: a page that is read by itself names them.
+ * The items of all pages of a list. A page is read when all items before it were taken. Damaged items have no content
+ * and are left out: a page that is read by itself names them.
  */
 export async function* itemsOf<Item>(
   respond: Respond,

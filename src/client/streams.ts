@@ -34,8 +34,8 @@ export interface StreamSource {
 }
 
 /**
- * `stream.gap` is given when the log went back. With any other reason it says that this connection ends, and is not given:
- * the next one starts after the last event received, or is refused if it cannot.
+ * `stream.gap` is given when the log went back. With any other reason it says that this connection ends, and is not
+ * given: the next one starts after the last event received, or is refused if it cannot.
  */
 export async function* eventsOf(
   source: StreamSource,

@@ -3,7 +3,10 @@ import { GantryError, UnexpectedAnswer, failureOf, isRepeatable } from './failur
 export interface RetryOptions {
   /** How often a call is sent at most; 4 by default, 1 for no retries. */
   readonly attemptsMax?: number
-  /** The longest wait before a retry, in milliseconds; 30,000 by default. A failure that asks for a longer one is thrown. */
+  /**
+   * The longest wait before a retry, in milliseconds; 30,000 by default. A failure that asks for a longer one is
+   * thrown.
+   */
   readonly waitMaxMs?: number
   /** Waits; rejects with the reason of the signal when it aborts. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -28,9 +31,9 @@ export class Transport {
   }
 
   /**
-   * Gives the response of the first attempt that succeeds; a JSON body is complete then. Each attempt sends a request of its
-   * own, and each POST of a call has the same `Idempotency-Key`. Throws a `GantryError`, an `UnexpectedAnswer`, what `fetch`
-   * throws, or the reason of the signal.
+   * Gives the response of the first attempt that succeeds; a JSON body is complete then. Each attempt sends a request
+   * of its own, and each POST of a call has the same `Idempotency-Key`. Throws a `GantryError`, an `UnexpectedAnswer`,
+   * what `fetch` throws, or the reason of the signal.
    */
   async send(makeRequest: () => Request): Promise<Response> {
     const key = crypto.randomUUID()

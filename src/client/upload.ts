@@ -10,8 +10,8 @@ export interface UploadOptions {
   readonly description?: string
   readonly taskId?: string
   /**
-   * Called as bytes are sent, and from 0 again when the upload is repeated. The body is then a stream, which browsers send
-   * over HTTP/2 only.
+   * Called as bytes are sent, and from 0 again when the upload is repeated. The body is then a stream, which browsers
+   * send over HTTP/2 only.
    */
   readonly onProgress?: (progress: Progress) => void
   readonly signal?: AbortSignal

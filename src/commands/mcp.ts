@@ -14,7 +14,9 @@ interface Client {
 const bearer = (reference: string) => ({ Authorization: `Bearer ${reference}` })
 const json = (value: object) => JSON.stringify(value, undefined, 2)
 
-/** Each names the variable GANTRY_TOKEN or asks for the token, so that no file has it. Claude Desktop can do neither. */
+/**
+ * Each names the variable GANTRY_TOKEN or asks for the token, so that no file has it. Claude Desktop can do neither.
+ */
 const clients: Readonly<Record<string, Client>> = {
   'claude-code': {
     name: 'Claude Code',

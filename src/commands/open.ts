@@ -4,7 +4,9 @@ import type { Config } from '../config.ts'
 import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
 
-/** Opens the browser with a link that signs it in; with `--print`, or where no browser can be opened, prints the link. */
+/**
+ * Opens the browser with a link that signs it in; with `--print`, or where no browser can be opened, prints the link.
+ */
 export const run: Command = async ({ config, options }) => {
   const { origin, secret, isRunning } = await operate(config, { call: 'createLink' })
   const link = `${origin}/sign-in#link=${secret}`

@@ -10,8 +10,8 @@ import type { Command } from './command.ts'
 const settledMs = 2_000
 
 /**
- * For how long a signal that comes again is the same one. A terminal and systemd signal every process of a group, and npm
- * passes on what it gets: one Ctrl+C at `npm start` arrives twice.
+ * For how long a signal that comes again is the same one. A terminal and systemd signal every process of a group, and
+ * npm passes on what it gets: one Ctrl+C at `npm start` arrives twice.
  */
 const repeatMs = 2_000
 
@@ -25,8 +25,8 @@ export const run: Command = async ({ config }) => {
 }
 
 /**
- * Stops the service at the first signal, or when it is superseded. A later one ends the drain; where there is none, or it is over, it interrupts the
- * stop, and leaves the database open.
+ * Stops the service at the first signal, or when it is superseded. A later one ends the drain; where there is none, or
+ * it is over, it interrupts the stop, and leaves the database open.
  */
 function untilSignalled({ drainSeconds }: Config, service: Service): Promise<number> {
   let signalledAt: number | undefined

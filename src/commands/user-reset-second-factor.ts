@@ -2,7 +2,9 @@ import { operate } from '../operator/operator.ts'
 import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
 
-/** For a user who lost the phone and the recovery codes: the password alone signs in again, and a new factor is added. */
+/**
+ * For a user who lost the phone and the recovery codes: the password alone signs in again, and a new factor is added.
+ */
 export const run: Command = async ({ config, operands: [username = ''] }) => {
   const { removed } = await operate(config, { call: 'resetSecondFactor', username })
   console.log(

@@ -14,7 +14,7 @@ import { isLayered } from '../platform/sandbox/walls.ts'
 import type { Sight } from '../platform/sandbox/walls.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import { workFolderOf } from '../platform/work/work-folder.ts'
-import { sandboxOptions } from '../service.ts'
+import { sandboxOptions } from '../open.ts'
 import { note, ok, wrong } from './finding.ts'
 import type { Finding } from './finding.ts'
 
@@ -62,7 +62,9 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
   return ok(`Git is ${version.trim().replace(/^git version /, '')} in ${git}, with ${named}.`)
 }
 
-/** Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root. */
+/**
+ * Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root.
+ */
 async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   const parent = workFolderOf(config.data)
   // Where there is no data folder yet, none is left behind.

@@ -21,7 +21,7 @@ export const approveCommands: Handler<'approveCommands'> = ({ body, caller, comm
   )
 
 export const getConfigSchema: Handler<'getConfigSchema'> = async ({ answer }, { project }) =>
-  answer({ data: { schema: project.schema() } })
+  answer({ data: { schema: await project.schema() } })
 
 export const validateConfig: Handler<'validateConfig'> = async ({ body, answer }, { project }) =>
   answer({ data: await project.validate(body) })

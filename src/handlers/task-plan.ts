@@ -1,13 +1,13 @@
 import type { Handler } from '../contract.ts'
 
 export const listPlanSteps: Handler<'listPlanSteps'> = async ({ path, query, answer }, { plans }) => {
-  const { page, version } = await plans.list(path.id, query)
+  const { page, version } = await plans.steps.list(path.id, query)
   return answer({ data: page }, { version })
 }
 
 export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, commit, answer }, { plans }) =>
   commit(
-    () => plans.create(path.id, body, caller),
+    () => plans.steps.create(path.id, body, caller),
     ({ planStep }) => answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}` }),
   )
 
@@ -16,7 +16,7 @@ export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (
   { plans },
 ) =>
   commit(
-    () => plans.reorder(path.id, body.stepIds, ifVersion, caller),
+    () => plans.steps.reorder(path.id, body.stepIds, ifVersion, caller),
     ({ planSteps, version }) => answer({ data: { planSteps } }, { version }),
   )
 
@@ -27,7 +27,7 @@ export const executePlan: Handler<'executePlan'> = ({ path, body, ifVersion, cal
   )
 
 export const getPlanStep: Handler<'getPlanStep'> = async ({ path, answer }, { plans }) => {
-  const { planStep, version } = await plans.get(path.id, path.stepId)
+  const { planStep, version } = await plans.steps.get(path.id, path.stepId)
   return answer({ data: { planStep } }, { version })
 }
 
@@ -36,13 +36,13 @@ export const updatePlanStep: Handler<'updatePlanStep'> = (
   { plans },
 ) =>
   commit(
-    () => plans.update(path.id, path.stepId, body, ifVersion, caller),
+    () => plans.steps.update(path.id, path.stepId, body, ifVersion, caller),
     ({ planStep, version }) => answer({ data: { planStep } }, { version }),
   )
 
 export const deletePlanStep: Handler<'deletePlanStep'> = ({ path, ifVersion, caller, commit, answer }, { plans }) =>
   commit(
-    () => plans.remove(path.id, path.stepId, ifVersion, caller),
+    () => plans.steps.remove(path.id, path.stepId, ifVersion, caller),
     () => answer({}),
   )
 

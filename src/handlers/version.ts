@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts'
 import { errorCodes, errors } from '../errors.ts'
 
-export const getVersion: Handler<'getVersion'> = async ({ answer }, { version }) => answer({ data: { version } })
+export const getVersion: Handler<'getVersion'> = async ({ answer }, { version }) =>
+  answer({ data: { version: version.describe() } })
 
 export const getHealth: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'ok' } } })
 

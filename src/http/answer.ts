@@ -147,7 +147,9 @@ function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
   return body
 }
 
-/** The cookie by which a browser is known is not part of the answer that is kept for a retry: it is for this browser. */
+/**
+ * The cookie by which a browser is known is not part of the answer that is kept for a retry: it is for this browser.
+ */
 function writeWithDevice(reply: FastifyReply, rendered: Rendered, { deviceCookie }: HttpCall): Sent {
   const body = write(reply, rendered)
   if (deviceCookie !== undefined) reply.header('set-cookie', deviceCookie)

@@ -37,7 +37,9 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag)
 }
 
-/** One satisfiable range, or nothing when the whole file is to be sent: so are several ranges and units we do not know. */
+/**
+ * One satisfiable range, or nothing when the whole file is to be sent: so are several ranges and units we do not know.
+ */
 function rangeOf(request: FastifyRequest, tag: string, size: number): [number, number] | undefined {
   const { range } = request.headers
   const condition = request.headers['if-range']

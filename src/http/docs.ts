@@ -25,8 +25,9 @@ export interface DocsOptions {
 const pageKeptMs = 60_000
 
 /**
- * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema of
- * gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
+ * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema
+ * of gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it
+ * (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
 export function registerDocs(
   server: FastifyInstance,
@@ -68,7 +69,10 @@ export function registerDocs(
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
 }
 
-/** The links of a page by its type: our pages refer to each other by paths, as if the service were at the top of its host. */
+/**
+ * The links of a page by its type: our pages refer to each other by paths, as if the service were at the top of its
+ * host.
+ */
 const linksOf: Readonly<Record<string, RegExp>> = {
   'text/html; charset=utf-8': /(\s(?:href|src)=")\//g,
   // Of the Markdown in a contract.
@@ -87,7 +91,7 @@ type Site = Required<Pick<DocsOptions, 'publicPath' | 'sessionCookie'>>
 function contractAt({ publicPath, sessionCookie }: Site, contract: string): string {
   return contract
     .replace(/^(servers:\n\s*- \{url: )\//m, `$1${publicPath}/`)
-    .replace(/^(\s*sessionCookie: \{.* name: )[\w-]+/m, `$1${sessionCookie}`)
+    .replace(/(\n {4}sessionCookie:\n {6}type: apiKey\n {6}in: cookie\n {6}name: )[\w-]+/, `$1${sessionCookie}`)
 }
 
 function publishedAt({ publicPath, sessionCookie }: Site, document: ContractDocument): ContractDocument {

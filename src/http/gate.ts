@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
 import { Failure, errors, fail, isFailure } from '../errors.ts'
-import type { Rates } from '../services/rates.ts'
+import type { CallRates } from '../services/rates.ts'
 import type { AdmissionControl } from './overload/admission.ts'
 import { authenticate, authenticateFromCache } from './credentials/authenticate.ts'
 import type { Authorities } from './credentials/authenticate.ts'
@@ -13,14 +13,16 @@ import type { Route } from './route.ts'
 
 export interface GateOptions {
   readonly app: Pick<Services, 'identity'>
-  readonly rates: Rates
+  readonly rates: CallRates
   readonly authorities: Authorities
   readonly timeouts: RequestTimeouts
   readonly callMetrics: Pick<CallMetrics, 'name'>
   readonly admissionControl: AdmissionControl | undefined
 }
 
-/** What a request passes before its body is read: the credential and its scopes, the rate, and the watch on the body. */
+/**
+ * What a request passes before its body is read: the credential and its scopes, the rate, and the watch on the body.
+ */
 export function gateOf(
   route: Route,
   config: FastifyContextConfig,

@@ -12,8 +12,8 @@ export function registerHealthChecks(server: FastifyInstance, health: Pick<Healt
 }
 
 /**
- * Whether a request is the check of a balancer in HTTP/1.0, which knows no `Host`. Its answer has nothing that depends on the
- * name of the service, or that a page of another name may not read.
+ * Whether a request is the check of a balancer in HTTP/1.0, which knows no `Host`. Its answer has nothing that depends
+ * on the name of the service, or that a page of another name may not read.
  */
 export function isHostlessHealthCheck({ httpVersion, method, url }: IncomingMessage): boolean {
   return httpVersion === '1.0' && (isUnlimited(url) || (method === 'OPTIONS' && url === '/'))

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Caller } from '../contract.ts'
+import { fail } from '../errors.ts'
 import type {
-  Dispatcher,
   DispatchOptions,
   Envelope,
   OperationAnswer,
+  OperationDispatcher,
   OperationRequest,
 } from '../services/operations.ts'
 import { base } from './route.ts'
@@ -14,10 +15,11 @@ import { base } from './route.ts'
 const scheme = 'gantry-pass '
 
 /**
- * Calls of operations from inside the service, as requests to its own routes. The caller was authenticated before: a pass
- * stands for it, which is made for one request, is known to this process alone and ends with the request.
+ * Calls of operations from inside the service, as requests to its own routes. The caller was authenticated before: a
+ * pass stands for it, which is made for one request, is known to this process alone and ends with the request.
  */
-export class InProcessCalls {
+export class InProcessCalls implements OperationDispatcher {
+  #server: FastifyInstance | undefined
   readonly #callers = new Map<string, { readonly caller: Caller; readonly isRelayed: boolean }>()
 
   /** The caller of a request with a pass. */
@@ -40,35 +42,23 @@ export class InProcessCalls {
     )
   }
 
-  /** The way of operations to this server. */
-  dispatcherTo(server: FastifyInstance): Dispatcher {
-    return {
-      call: (caller, request, about) => this.#withPass(caller, (pass) => call(server, pass, request, about)),
-      stream: (caller, request, event, about) => this.#stream(server, caller, request, event, about),
-    }
+  /** Sends the calls to this server. Before that they are refused with `not_ready`. */
+  sendTo(server: FastifyInstance): void {
+    this.#server = server
   }
 
-  #passOf(authorization = ''): { readonly caller: Caller; readonly isRelayed: boolean } | undefined {
-    return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
+  call(caller: Caller, request: OperationRequest, about: DispatchOptions): Promise<OperationAnswer> {
+    const server = this.#server ?? fail('not_ready')
+    return this.#withPass(caller, (pass) => call(server, pass, request, about))
   }
 
-  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>, isRelayed = false): Promise<Given> {
-    const pass = randomBytes(32).toString('base64url')
-    this.#callers.set(pass, { caller, isRelayed })
-    try {
-      return await use(scheme + pass)
-    } finally {
-      this.#callers.delete(pass)
-    }
-  }
-
-  async *#stream(
-    server: FastifyInstance,
+  async *stream(
     caller: Caller,
     request: OperationRequest,
     event: string,
     about: DispatchOptions,
   ): AsyncGenerator<unknown> {
+    const server = this.#server ?? fail('not_ready')
     const response = await this.#withPass(caller, (pass) =>
       server.inject({ ...optionsOf(request, about, pass, 'text/event-stream'), payloadAsStream: true }),
     )
@@ -83,6 +73,20 @@ export class InProcessCalls {
     } finally {
       about.signal?.removeEventListener('abort', hangUp)
       hangUp()
+    }
+  }
+
+  #passOf(authorization = ''): { readonly caller: Caller; readonly isRelayed: boolean } | undefined {
+    return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
+  }
+
+  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>, isRelayed = false): Promise<Given> {
+    const pass = randomBytes(32).toString('base64url')
+    this.#callers.set(pass, { caller, isRelayed })
+    try {
+      return await use(scheme + pass)
+    } finally {
+      this.#callers.delete(pass)
     }
   }
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server } from 'node:net'
 
 /**
- * From now on, each answer says that its connection closes, so that a proxy sends the next call by a new one. A connection at
- * rest stays open: a call may be on its way by it.
+ * From now on, each answer says that its connection closes, so that a proxy sends the next call by a new one. A
+ * connection at rest stays open: a call may be on its way by it.
  */
 export function closeAnsweredConnections({ server }: FastifyInstance): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -24,8 +24,8 @@ const quietMs = 0.1
 const ticksMax = 1_000
 
 /**
- * Resolves in a tick that had nothing to do. The kernel resets the connections that it accepted and the process did not:
- * in such a tick the process has just looked for them.
+ * Resolves in a tick that had nothing to do. The kernel resets the connections that it accepted and the process did
+ * not: in such a tick the process has just looked for them.
  */
 async function quietTick(): Promise<void> {
   await nextTick()

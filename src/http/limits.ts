@@ -1,4 +1,4 @@
-import type { Limit } from '../platform/work/area.ts'
+import type { Limit } from '../foundation.ts'
 import type { Config } from '../config.ts'
 import { loopbackFactor } from './overload/connection-limit.ts'
 import { keptMs } from './idempotency/idempotent-calls.ts'

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
-import type { Rates } from '../services/rates.ts'
+import type { CallRates } from '../services/rates.ts'
 import { authenticate } from './credentials/authenticate.ts'
 import type { Authorities } from './credentials/authenticate.ts'
 import { refuseForeignPages } from './credentials/foreign-pages.ts'
@@ -16,10 +16,10 @@ import { limitRate } from './rate-limit.ts'
 import type { RequestTimeouts } from './bodies/request-timeouts.ts'
 import type { Route } from './route.ts'
 
-export interface McpOptions {
+export interface McpRouteOptions {
   readonly app: Services
   readonly authorities: Authorities
-  readonly rates: Rates
+  readonly rates: CallRates
   readonly timeouts: RequestTimeouts
 }
 
@@ -42,10 +42,10 @@ const route: Route = {
 const bodyLimit = Math.max(jsonBytesMax, ...Object.values<Route>(routes).map(({ bodyBytesMax = 0 }) => bodyBytesMax))
 
 /**
- * Gantry as an MCP server: the operations as tools and, below `compact`, three tools by which a model finds and calls any of
- * them. Each request is authenticated and stands for itself; there are no sessions.
+ * Gantry as an MCP server: the operations as tools and, below `compact`, three tools by which a model finds and calls
+ * any of them. Each request is authenticated and stands for itself; there are no sessions.
  */
-export function registerMcp(server: FastifyInstance, options: McpOptions): void {
+export function registerMcp(server: FastifyInstance, options: McpRouteOptions): void {
   const stopping = new AbortController()
   server.addHook('preClose', async () => stopping.abort())
   let endpoint: Promise<McpEndpoint> | undefined
@@ -72,7 +72,7 @@ export function registerMcp(server: FastifyInstance, options: McpOptions): void 
   }
 }
 
-async function admit(request: FastifyRequest, reply: FastifyReply, options: McpOptions): Promise<void> {
+async function admit(request: FastifyRequest, reply: FastifyReply, options: McpRouteOptions): Promise<void> {
   // A browser names the page that asks; no page but our own may use the tools, with whatever credential.
   refuseForeignPages(request)
   try {

@@ -8,7 +8,8 @@ import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import type { Metric } from '../platform/work/metrics.ts'
 import { anonymous, bearerIn } from './credentials/authenticate.ts'
-import { Durations, exposeCounter, exposeGauge, exposeHistogram, exposeMetric, expositionType } from './exposition.ts'
+import { Durations } from '../platform/work/durations.ts'
+import { exposeCounter, exposeGauge, exposeHistogram, exposeMetric, expositionType } from './exposition.ts'
 import { answerKinds } from './headers.ts'
 
 export interface MetricsOptions {
@@ -27,21 +28,19 @@ const otherOperation = 'none'
 const usedLimits = ['jobs', 'chatTurns', 'agentTurns', 'jobStreams', 'terminals', 'streams']
 
 /**
- * Serves `GET /metrics` in the text format of Prometheus: calls and their durations by operation, durations of commits, what is
- * used of the limits, events and the process. Returns what counts the calls.
+ * Serves `GET /metrics` in the text format of Prometheus: calls and their durations by operation, durations of commits,
+ * what is used of the limits, events and the process. Returns what counts the calls.
  */
 export function registerMetrics(
   server: FastifyInstance,
   { app, commits, areaMetrics = async () => [], metricsToken: token }: MetricsOptions,
 ): CallMetrics {
   const calls = new CallMetrics(server)
-  const commitTimes = new Durations()
-  commits.onTimed((seconds) => commitTimes.note(seconds))
   serve(server, { token, app }, async () => {
     const parts = [
       calls.exposed(),
       exposeHistogram('gantry_commit_duration_seconds', 'From handing a commit to the store until it is on disk.', [
-        { durations: commitTimes },
+        commits,
       ]),
       exposedLimits(app),
       await exposedEvents(app),

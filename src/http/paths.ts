@@ -5,7 +5,10 @@ import { nearest } from '../platform/text/nearest.ts'
 import { base } from './route.ts'
 import type { Route } from './route.ts'
 
-/** Refuses a call that no operation takes: an unknown path with the nearest known one, a wrong method with those allowed. */
+/**
+ * Refuses a call that no operation takes: an unknown path with the nearest known one, a wrong method with those
+ * allowed.
+ */
 export function refuseUnknownRoute(method: string, address: string, publicPath: string): never {
   const path = address.split('?')[0] ?? ''
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
@@ -77,8 +80,8 @@ const secretPrefixes = all
 const unlimitedPaths = new Set(all.filter((route) => route.isUnlimited).map(({ path }) => base + path))
 
 /**
- * The methods that a path does not take and another one, which it matches as well, does. Without a refusal of its own, the
- * router would give a PATCH of `…/next` to `…/:id`, which would look for an item of this name.
+ * The methods that a path does not take and another one, which it matches as well, does. Without a refusal of its own,
+ * the router would give a PATCH of `…/next` to `…/:id`, which would look for an item of this name.
  */
 export function methodsToRefuse(): readonly MethodToRefuse[] {
   refused ??= findMethodsToRefuse()

@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
 import { isFromForeignPage } from './credentials/foreign-pages.ts'
 import { holderOf } from '../platform/work/shares.ts'
-import type { Allowance, Counted, Rates } from '../services/rates.ts'
+import type { Allowance, Counted, CallRates } from '../services/rates.ts'
 import { addressOf } from './trusted-proxies.ts'
 
 /**
- * Counts a call and reports the remaining calls in `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers).
- * A token is counted with those that were made from it, and with all tokens of its user, whichever has fewer calls left; all
- * browser sessions of a user together; a caller without a valid credential by its IP address.
+ * Counts a call and reports the remaining calls in `RateLimit` and `RateLimit-Policy`
+ * (draft-ietf-httpapi-ratelimit-headers). A token is counted with those that were made from it, and with all tokens of
+ * its user, whichever has fewer calls left; all browser sessions of a user together; a caller without a valid
+ * credential by its IP address.
  */
-export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: Rates): void {
+export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: CallRates): void {
   const counted = countedOf(request)
   const allowance = rates.take(counted)
   if (!allowance) return
@@ -28,7 +29,7 @@ export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: R
 }
 
 /** Reports the remaining calls in a response that does not count. */
-export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rates: Rates): void {
+export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rates: CallRates): void {
   const allowance = rates.look(countedOf(request))
   if (allowance) setHeaders(reply, allowance)
 }

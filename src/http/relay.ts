@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
-import type { Rates } from '../services/rates.ts'
+import type { CallRates } from '../services/rates.ts'
 import { timeouts } from '../timeouts.ts'
 import type { RequestTimeouts } from './bodies/request-timeouts.ts'
 import { closeSignal } from './close-signal.ts'
@@ -12,7 +12,7 @@ import type { InProcessCalls } from './in-process-calls.ts'
 import { jsonBytesMax } from './limits.ts'
 import type { AdmissionControl } from './overload/admission.ts'
 import { EnvelopeReader, seal } from './relay/envelope.ts'
-import type { Envelope, RelayedRequest } from './relay/envelope.ts'
+import type { RelayEnvelope, RelayedRequest } from './relay/envelope.ts'
 import type { Processes } from './relay/processes.ts'
 import { limitRate } from './rate-limit.ts'
 import { base } from './route.ts'
@@ -30,7 +30,9 @@ const relayPath = '/relay'
 const answeredHeader = 'gantry-relayed'
 /** The headers of a request that its operation reads. */
 const sentHeaders = ['accept', 'content-type', 'idempotency-key', 'if-match', 'if-none-match']
-/** The headers of an answer that belong to its connection, or that the process writes to which the caller is connected. */
+/**
+ * The headers of an answer that belong to its connection, or that the process writes to which the caller is connected.
+ */
 const ownHeaders = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'date', 'x-request-id', answeredHeader],
   ...['ratelimit', 'ratelimit-policy', 'strict-transport-security'],
@@ -39,8 +41,8 @@ const ownHeaders = new Set([
 const bodyLimit = 2 * jsonBytesMax + 262_144
 
 /**
- * Passes a call to the process that alone can answer it. The caller is authenticated here, and the call is validated and
- * authorized; the other process does the same with the caller that this one names and signs.
+ * Passes a call to the process that alone can answer it. The caller is authenticated here, and the call is validated
+ * and authorized; the other process does the same with the caller that this one names and signs.
  */
 export class Relay {
   readonly #options: RelayOptions
@@ -108,7 +110,7 @@ export class Relay {
     }
   }
 
-  #send(url: URL, envelope: Envelope, signal: AbortSignal): Promise<IncomingMessage> {
+  #send(url: URL, envelope: RelayEnvelope, signal: AbortSignal): Promise<IncomingMessage> {
     const isPlain = url.protocol === 'http:'
     const body = JSON.stringify(envelope)
     return new Promise<IncomingMessage>((resolve, reject) => {
@@ -134,7 +136,7 @@ export class Relay {
 
 export interface RelayEntranceOptions extends RelayOptions {
   readonly inProcessCalls: InProcessCalls
-  readonly rates: Rates
+  readonly rates: CallRates
   readonly timeouts: RequestTimeouts
   readonly admissionControl: AdmissionControl | undefined
 }
@@ -151,8 +153,8 @@ export function openRelay(server: FastifyInstance, options: RelayEntranceOptions
 }
 
 /**
- * Answers what other processes relay, as calls of their own, which are not relayed again. Others are refused before their
- * body is read, and what no process has signed for this one after it.
+ * Answers what other processes relay, as calls of their own, which are not relayed again. Others are refused before
+ * their body is read, and what no process has signed for this one after it.
  */
 function registerRelay(server: FastifyInstance, options: RelayEntranceOptions): void {
   const { app, processes, inProcessCalls, admissionControl } = options
@@ -201,7 +203,7 @@ function hangUpOf(reply: FastifyReply): AbortSignal {
   return closeSignal(reply, new AbortController().signal)
 }
 
-function isEnvelope(body: unknown): body is Envelope {
+function isEnvelope(body: unknown): body is RelayEnvelope {
   return (
     typeof body === 'object' &&
     body !== null &&

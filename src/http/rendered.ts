@@ -8,7 +8,10 @@ export interface Answered {
   readonly about?: { location?: string; version?: number; deprecated?: boolean }
 }
 
-/** An answer as it goes out, before anything of it is written: what is sent now and what is kept for a retry are the same. */
+/**
+ * An answer as it goes out, before anything of it is written: what is sent now and what is kept for a retry are the
+ * same.
+ */
 export interface Rendered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

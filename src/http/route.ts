@@ -39,8 +39,8 @@ export interface Route {
   /** The media types of success. */
   readonly answers: readonly string[]
   /**
-   * `outside`: the effect is outside the store, so that it cannot be committed together with its records.
-   * `sent`: the same, and the handler says when the effect begins: a call without a key is sent on while that is recorded.
+   * `outside`: the effect is outside the store, so that it cannot be committed together with its records. `sent`: the
+   * same, and the handler says when the effect begins: a call without a key is sent on while that is recorded.
    * `transient`: the same as `outside`, and it happens too often to be audited each time.
    */
   readonly effect?: 'outside' | 'sent' | 'transient'
@@ -78,12 +78,20 @@ export interface ValidationError {
   /** The value that is not valid. */
   data?: unknown
   /** The schema with the violated keyword. */
-  parentSchema?: {
-    readonly properties?: object
-    readonly 'x-refusal'?: string
-    /** The values of the property that tells the branches of a union apart. */
-    readonly 'x-tags'?: readonly string[]
-  }
+  parentSchema?: BrokenSchema
+}
+
+/** Of a schema with a violated keyword, what a refusal says. */
+export interface BrokenSchema {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly anyOf?: readonly BrokenSchema[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly properties?: object
+  readonly 'x-refusal'?: string
+  /** The values of the property by which the branches of a union differ. */
+  readonly 'x-tags'?: readonly string[]
 }
 
 /** Whether the start and the end of the effect are each audited. */

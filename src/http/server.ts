@@ -5,7 +5,7 @@ import type { Caller, Handler, Handlers, OperationId, Services } from '../contra
 import { fail } from '../errors.ts'
 import type { Failure } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
-import type { Rates } from '../services/rates.ts'
+import type { CallRates } from '../services/rates.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { Admission, defaultAdmission } from './overload/admission.ts'
 import type { AdmissionControl } from './overload/admission.ts'
@@ -22,9 +22,8 @@ import { hashOf } from './idempotency/fingerprint.ts'
 import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
-import { InProcessCalls } from './in-process-calls.ts'
+import type { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
-import { ProcessLease } from './idempotency/process-lease.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { guardLoad } from './overload/load-guard.ts'
 import { createRequestLogs } from './log.ts'
@@ -55,6 +54,7 @@ import { sessionCookiesAt } from './credentials/cookie-names.ts'
 import type { SessionCookies } from './credentials/cookie-names.ts'
 import { requireTls, strictTransportAt } from './strict-transport.ts'
 import { TrustedProxies, noteUntrustedProxy } from './trusted-proxies.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -115,10 +115,10 @@ export interface ServerOptions extends Pick<MetricsOptions, 'areaMetrics' | 'met
   readonly trustedProxies?: readonly string[]
   readonly logLevel: string
   readonly secretMask: SecretMask
-  readonly rates: Rates
+  readonly rates: CallRates
   readonly commits: Commits
-  /** Whether other processes work on the same store. */
-  readonly isStoreShared?: boolean
+  /** The calls that the service makes of itself; they are sent to this server. */
+  readonly inProcessCalls: InProcessCalls
   /** The processes on the store, where others work on it. */
   readonly processes?: Processes | undefined
   readonly checkAnswer?: AnswerCheck
@@ -190,9 +190,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug')
     server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  const idempotentCalls = openIdempotentCalls(server, options)
-  const inProcessCalls = new InProcessCalls()
-  app.operations.connect(inProcessCalls.dispatcherTo(server))
+  const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, processes: options.processes })
+  const { inProcessCalls } = options
+  inProcessCalls.sendTo(server)
   const authorities = { identity: app.identity, events: app.events, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
   const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
@@ -287,29 +287,15 @@ function createBareServer(
   }
 }
 
-function openIdempotentCalls(
-  server: FastifyInstance,
-  { app: { store, now }, isStoreShared }: ServerOptions,
-): IdempotentCalls {
-  const lease = isStoreShared ? new ProcessLease({ store, now, log: server.log }) : undefined
-  if (lease) server.addHook('onClose', () => lease.close())
-  return new IdempotentCalls({ store, now, lease })
-}
-
 /** Removes the answers that are no longer kept, from time to time. */
 function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): void {
-  let sweeping = Promise.resolve()
-  const sweep = () => {
-    sweeping = calls
-      .sweep()
-      .catch((error: unknown) => server.log.warn({ err: error }, 'expired idempotency records could not be removed'))
-  }
-  const timer = setInterval(sweep, sweepMs).unref()
-  server.addHook('onListen', async () => sweep())
-  server.addHook('onClose', async () => {
-    clearInterval(timer)
-    await sweeping
+  const onError = (error: unknown) =>
+    server.log.warn({ err: error }, 'expired idempotency records could not be removed')
+  let sweeping: Repetition | undefined
+  server.addHook('onListen', async () => {
+    sweeping = every(sweepMs, () => calls.sweep(), { atOnce: true, onError })
   })
+  server.addHook('onClose', () => sweeping?.stop())
 }
 
 /** The functions of the plugin work once it is registered; in a context of its own it costs no route anything. */
@@ -334,7 +320,7 @@ async function registerOperations(server: FastifyInstance, shared: Shared): Prom
 }
 
 /** Before the body is read, like every call that no operation takes. */
-function registerRefusal(server: FastifyInstance, method: string, path: string, rates: Rates): void {
+function registerRefusal(server: FastifyInstance, method: string, path: string, rates: CallRates): void {
   server.route({
     method,
     url: base + path,

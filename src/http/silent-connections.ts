@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { isAnswering } from './failures.ts'
 
 /**
- * The connections of a server by which nothing has been sent yet. Browsers and HTTP clients open some ahead; Node counts them as
- * busy, so that a server that closes would wait for them.
+ * The connections of a server by which nothing has been sent yet. Browsers and HTTP clients open some ahead; Node
+ * counts them as busy, so that a server that closes would wait for them.
  */
 export class SilentConnections {
   /** Those by which nothing was answered, and some by which something was; the oldest first. */

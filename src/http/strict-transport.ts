@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The `Strict-Transport-Security` header of every answer: at an https address, browsers keep to TLS for a year. Subdomains
- * of a host that has other services, at other paths or ports, are not ours to decide about.
+ * The `Strict-Transport-Security` header of every answer: at an https address, browsers keep to TLS for a year.
+ * Subdomains of a host that has other services, at other paths or ports, are not ours to decide about.
  */
 export function strictTransportAt(publicOrigin: string | undefined, publicPath: string): string | undefined {
   if (!publicOrigin?.startsWith('https:')) return undefined

@@ -9,8 +9,9 @@ declare module 'fastify' {
 }
 
 /**
- * Who may say who called. The addresses of `X-Forwarded-For` are read from the right, where each proxy adds the address that it
- * saw: the first one that is no trusted proxy is the caller. What stands left of it, the caller may have made up.
+ * Who may say who called. The addresses of `X-Forwarded-For` are read from the right, where each proxy adds the address
+ * that it saw: the first one that is no trusted proxy is the caller. What stands left of it, the caller may have made
+ * up.
  */
 export class TrustedProxies {
   readonly #networks = new BlockList()

@@ -131,14 +131,10 @@ export class UnitOfWork {
 
   /** An effect outside the store: its start is recorded before, and its result after. */
   async #runOutside(handle: () => Promise<Answered>): Promise<Rendered> {
-    const end = this.#reservation && (await this.#shared.idempotentCalls.beginEffect())
-    try {
-      await this.#commitStart()
-      const reply = await this.#refusable(handle)
-      return this.#rendered ?? (await this.#finish(reply).catch(reportEffect))
-    } finally {
-      end?.()
-    }
+    if (this.#reservation) await this.#shared.idempotentCalls.beginEffect()
+    await this.#commitStart()
+    const reply = await this.#refusable(handle)
+    return this.#rendered ?? (await this.#finish(reply).catch(reportEffect))
   }
 
   /**

@@ -26,8 +26,8 @@ export interface BackupOptions {
 const triesMax = 5
 
 /**
- * Writes the database and the uploaded files of a service to a folder, also while the service works, and verifies them. The
- * files are those of the moment of the database. Throws `UsageError`.
+ * Writes the database and the uploaded files of a service to a folder, also while the service works, and verifies them.
+ * The files are those of the moment of the database. Throws `UsageError`.
  */
 export async function makeBackup({ config, target, version }: BackupOptions): Promise<Backup> {
   await requireEmpty(target)
@@ -62,8 +62,8 @@ async function requireEmpty(target: string): Promise<void> {
 }
 
 /**
- * A file that is uploaded meanwhile is copied after the snapshot, and one that is removed meanwhile before it. One that came
- * and went in between is missing, and another snapshot no longer names it.
+ * A file that is uploaded meanwhile is copied after the snapshot, and one that is removed meanwhile before it. One that
+ * came and went in between is missing, and another snapshot no longer names it.
  */
 async function copySqlite(config: Config, target: string): Promise<void> {
   const source = databaseIn(config.data)

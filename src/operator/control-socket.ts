@@ -8,8 +8,9 @@ import { codeOf } from '../platform/work/system-error.ts'
 import type { OperatorAnswer, OperatorCall, OperatorCallName } from './calls.ts'
 
 /**
- * A Unix socket in the data folder, by which commands reach the service that uses it: one line of JSON to the service, one
- * back. Who may open it may read the database as well: the folder is its owner's, and hidden from commands in the sandbox.
+ * A Unix socket in the data folder, by which commands reach the service that uses it: one line of JSON to the service,
+ * one back. Who may open it may read the database as well: the folder is its owner's, and hidden from commands in the
+ * sandbox.
  */
 const socketFile = 'control.sock'
 const lineMax = 10_000

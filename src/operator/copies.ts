@@ -7,8 +7,8 @@ import { codeOf } from '../platform/work/system-error.ts'
 const skippedFolders = ['incoming']
 
 /**
- * Copies a folder of blobs, and only what the target lacks. A blob never changes, so equal names are equal bytes. A blob that
- * is removed meanwhile is left out.
+ * Copies a folder of blobs, and only what the target lacks. A blob never changes, so equal names are equal bytes. A
+ * blob that is removed meanwhile is left out.
  */
 export async function copyBlobs(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 })

@@ -2,8 +2,8 @@ import type { Store } from '../collections.ts'
 import type { Config } from '../config.ts'
 import { clockOf, createClock } from '../platform/work/clock.ts'
 import { createIds } from '../platform/work/ids.ts'
-import { openStore } from '../service.ts'
-import { createOperatorAccess } from '../services/identity.ts'
+import { openStore } from '../open.ts'
+import { OperatorAccess } from '../services/identity.ts'
 import { openDataFolder } from '../stores/files/data-folder.ts'
 import type { DataFolder } from '../stores/files/data-folder.ts'
 import { answerOperator } from './calls.ts'
@@ -22,7 +22,7 @@ export async function operate<Name extends OperatorCallName>(
   const answer = await askService(config.data, call)
   if (answer) return Object.assign(answer, { isRunning: true })
   return await withStore(config, async (store) => {
-    const operator = createOperatorAccess({ store, now: createClock(clockOf(store)), newId: createIds(clockOf(store)) })
+    const operator = new OperatorAccess({ store, now: createClock(clockOf(store)), newId: createIds(clockOf(store)) })
     const host = config.host.includes(':') ? `[${config.host}]` : config.host
     const origin = config.publicUrl ?? `http://${host}:${config.port}`
     return Object.assign(await answerOperator(operator, call, origin), { isRunning: false })

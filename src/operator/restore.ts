@@ -25,8 +25,8 @@ export interface Restored {
 }
 
 /**
- * Brings the data of a backup into a data folder that no service uses. Everything is copied and checked before anything is
- * replaced. Throws `UsageError`, or `DataFolderBusy` while a service uses the folder.
+ * Brings the data of a backup into a data folder that no service uses. Everything is copied and checked before anything
+ * is replaced. Throws `UsageError`, or `DataFolderBusy` while a service uses the folder.
  */
 export async function restoreBackup({ config, source, isForced }: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(source)

@@ -6,10 +6,10 @@ import { createEgress } from '../platform/egress/egress.ts'
 import type { Egress } from '../platform/egress/egress.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import type { Commits } from '../platform/work/commits.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
@@ -41,40 +41,6 @@ export { toolCallOf } from './ai/model-call.ts'
 
 type Schemas = components['schemas']
 
-/** Model providers: what they generate, and the ledger of what it costs. */
-export interface Ai {
-  readonly providers: Pick<Providers, 'list' | 'put' | 'remove'>
-  testProvider(name: string): Promise<Staged<{ test: Schemas['AiProviderTest'] }>>
-  models(page: { readonly limit: number; readonly cursor?: string }): Promise<{ models: Model[]; nextCursor?: string }>
-
-  /** The name of a model that there is: the given one, or that of the project. Fails with `model_not_found` or `not_configured`. */
-  requireModel(name: string | undefined): Promise<string>
-  /** Whether a model takes images: as it is configured, or else by its name. */
-  takesImages(name: string): Promise<boolean>
-  /** Generates and stages the end of the call. Fails as `begin` and with `ai_provider_error`. */
-  generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>>
-  /** The same as a stream. */
-  stream(input: GenerateInput, caller: Caller): Promise<StreamReply>
-  /**
-   * Records the start of a generation and gives it with its parts. The call must be settled, best in the commit that stores
-   * what came of it. Fails with `model_not_found`, `quota_exceeded` or `not_configured`.
-   */
-  begin(input: GenerateInput, owner: CallOwner, signal: AbortSignal): Promise<BegunCall>
-  /** The vectors of texts, and the staged end of the call. */
-  embed(
-    input: { readonly model: string; readonly input: readonly string[] },
-    owner: CallOwner,
-    signal: AbortSignal,
-  ): Promise<Staged<{ embeddings: number[][]; usage: AiUsage; callId: string }>>
-  countTokens(text: string): { tokens: number; method: 'estimate' }
-
-  calls(query: CallsQuery, caller: Caller): Promise<{ calls: Schemas['AiCall'][]; nextCursor?: string }>
-  call(id: string, caller: Caller): Promise<{ call: Schemas['AiCall']; version: number }>
-  usage(query: UsageQuery): ReturnType<typeof readUsage>
-  budget(): Promise<Schemas['AiBudget']>
-  putBudget(input: Schemas['AiBudgetInput'], caller: Caller): Promise<Staged<{ budget: Schemas['AiBudget'] }>>
-}
-
 export interface GenerateInput extends ModelRequest {
   /** `aiModel` of the project by default. */
   readonly model?: string | undefined
@@ -100,9 +66,11 @@ export interface AiOptions {
   readonly log: Log
   /** What stands in front of each path of the service. */
   readonly publicPath?: string
+  readonly isStoreShared: boolean
 }
 
-class ProviderAi implements Ai {
+/** Model providers: what they generate, and the ledger of what it costs. */
+export class Ai implements Area {
   readonly providers: Providers
   readonly #options: AiOptions
   readonly #parts: ModelCallParts
@@ -121,6 +89,35 @@ class ProviderAi implements Ai {
     }
   }
 
+  listLimits(): readonly Limit[] {
+    return [
+      { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
+      {
+        name: 'aiCalls',
+        value: callPlaces.capacity,
+        unit: 'calls',
+        used: this.runningCount,
+        description: 'The number of calls of models in progress.',
+      },
+      {
+        name: 'aiCallsPerUser',
+        value: callPlaces.perUser,
+        unit: 'calls',
+        description: 'The number of calls of models in progress of one user.',
+      },
+      {
+        name: 'aiCallsPerToken',
+        value: perToken(callPlaces),
+        unit: 'calls',
+        description: 'The number of calls of models in progress of one token with those made from it.',
+      },
+    ]
+  }
+
+  reseal(): Promise<unknown> {
+    return this.providers.sealAll()
+  }
+
   get runningCount(): number {
     return this.#parts.ledger.runningCount
   }
@@ -130,16 +127,14 @@ class ProviderAi implements Ai {
     return recordEffect(() => this.providers.recordTest(name, test))
   }
 
-  async models({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
-    const after = readCursor(cursor, 'models')
+  async models(page: PageQuery) {
     const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
     const all = (await Promise.all(providers.map(({ doc }) => modelsOf(doc)))).flat()
-    const rest = after ? all.filter(({ id }) => id > after.id) : all
-    rest.sort((one, other) => (one.id < other.id ? -1 : 1))
-    const { items, ...next } = cutPage(rest, limit, 'models', ({ id }) => ({ id }))
+    const { items, ...next } = pageOfAll(all, page, 'models', ({ id }) => id)
     return { models: items, ...next }
   }
 
+  /** Generates and stages the end of the call. Fails as `begin` and with `ai_provider_error`. */
   async generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>> {
     const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), signal)
     try {
@@ -154,6 +149,7 @@ class ProviderAi implements Ai {
     }
   }
 
+  /** The same as a stream. */
   async stream(input: GenerateInput, caller: Caller): Promise<StreamReply> {
     const { commits, log, publicPath } = this.#options
     const hangUp = new AbortController()
@@ -179,14 +175,23 @@ class ProviderAi implements Ai {
     return stream
   }
 
+  /**
+   * The name of a model that there is: the given one, or that of the project. Fails with `model_not_found` or
+   * `not_configured`.
+   */
   async requireModel(name: string | undefined): Promise<string> {
     return (await findModel(this.#options.store, name ?? (await this.#projectModel()))).name
   }
 
+  /** Whether a model takes images: as it is configured, or else by its name. */
   async takesImages(name: string): Promise<boolean> {
     return takesImages(await findModel(this.#options.store, name))
   }
 
+  /**
+   * Records the start of a generation and gives it with its parts. The call must be settled, best in the commit that
+   * stores what came of it. Fails with `model_not_found`, `quota_exceeded` or `not_configured`.
+   */
   async begin(input: GenerateInput, owner: CallOwner, signal: AbortSignal): Promise<BegunCall> {
     const { store } = this.#options
     if (this.#stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
@@ -196,6 +201,7 @@ class ProviderAi implements Ai {
     return { call, parts: call.parts(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal])) }
   }
 
+  /** The vectors of texts, and the staged end of the call. */
   async embed(
     { model: name, input }: { readonly model: string; readonly input: readonly string[] },
     owner: CallOwner,
@@ -265,9 +271,9 @@ class ProviderAi implements Ai {
     await this.#options.local.close()
   }
 
-  async recover(isStoreShared: boolean): Promise<void> {
-    await this.providers.sealAll()
-    await recoverCalls({ ...this.#options, ledger: this.#parts.ledger, isStoreShared })
+  async recover(): Promise<void> {
+    await this.reseal()
+    await recoverCalls({ ...this.#options, ledger: this.#parts.ledger })
   }
 
   async #projectModel(): Promise<string> {
@@ -289,41 +295,8 @@ function hungUp() {
 }
 
 /** The area as the service composes it. */
-export function openAi(foundation: Foundation & { readonly project: Project; readonly secrets: Secrets }): Area<Ai> {
-  const { config, isStoreShared } = foundation
-  const ai = new ProviderAi({
-    ...foundation,
-    egress: createEgress({ allowed: config.privateTargets }),
-    local: new LocalModels(foundation.hostSandbox, config.localModels),
-    publicPath: config.publicPath,
-  })
-  return {
-    service: ai,
-    limits: () => [
-      { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
-      {
-        name: 'aiCalls',
-        value: callPlaces.capacity,
-        unit: 'calls',
-        used: ai.runningCount,
-        description: 'The number of calls of models in progress.',
-      },
-      {
-        name: 'aiCallsPerUser',
-        value: callPlaces.perUser,
-        unit: 'calls',
-        description: 'The number of calls of models in progress of one user.',
-      },
-      {
-        name: 'aiCallsPerToken',
-        value: perToken(callPlaces),
-        unit: 'calls',
-        description: 'The number of calls of models in progress of one token with those made from it.',
-      },
-    ],
-    recover: () => ai.recover(isStoreShared),
-    reseal: () => ai.providers.sealAll(),
-    drain: () => ai.drain(),
-    finish: () => ai.finish(),
-  }
+export function openAi(house: Foundation & { readonly project: Project; readonly secrets: Secrets }): Ai {
+  const { privateTargets, localModels, publicPath } = house.config
+  const egress = createEgress({ allowed: privateTargets })
+  return new Ai({ ...house, egress, local: new LocalModels(house.hostSandbox, localModels), publicPath })
 }

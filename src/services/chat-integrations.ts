@@ -5,23 +5,23 @@ import { createDial } from '../platform/egress/dial.ts'
 import type { Dial, DialTarget } from '../platform/egress/dial.ts'
 import { createEgress, EgressFailure } from '../platform/egress/egress.ts'
 import type { Egress } from '../platform/egress/egress.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Versioned } from '../stores/port.ts'
 import { Bindings, bindingsMax } from './chat-integrations/bindings.ts'
-import type { ChatIntegrationDocument } from './chat-integrations/documents.ts'
+import type { ChatIntegrationDocument } from '../collections/chat-integrations.ts'
 import { integrationEvent } from './chat-integrations/events.ts'
 import { linksMax, withLink, withoutLink } from './chat-integrations/links.ts'
 import { platforms } from './chat-integrations/platforms.ts'
 import { createPlatformHttp } from './chat-integrations/platform-http.ts'
 import { PlatformFault } from './chat-integrations/platform.ts'
-import type { Access, PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
+import type { PlatformAccess, PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
 import { stageMessages } from './chat-integrations/receipts.ts'
 import { openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
 import { patchOf, requireKind } from './chat-integrations/settings.ts'
-import { toDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
+import { toChatDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
 import { Workers } from './chat-integrations/workers.ts'
 import { xmppPort } from './chat-integrations/xmpp.ts'
 import type { Chats } from './chats.ts'
@@ -33,35 +33,6 @@ import type { Version } from './version.ts'
 type Schemas = components['schemas']
 type Integration = Schemas['ChatIntegration']
 type Link = Schemas['ChatLink']
-
-/**
- * Chat platforms whose threads are bound to chats and tasks. What a platform sends is stored before it is answered and
- * taken once; what is said in chats is sent until the platform has it.
- */
-export interface ChatIntegrations {
-  readonly bindings: Pick<Bindings, 'list' | 'create' | 'remove'>
-  list(query: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }>
-  get(id: string): Promise<{ integration: Integration; version: number }>
-  /** Refuses with `webhook_target_denied`, `validation_failed` or `quota_exceeded`. */
-  create(input: Schemas['ChatIntegrationInput'], caller: Caller): Promise<Staged<{ integration: Integration }>>
-  update(
-    id: string,
-    patch: Schemas['ChatIntegrationPatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ integration: Integration; version: number }>>
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-  /** Asks the platform; nothing of it is stored. */
-  test(id: string): Promise<Schemas['ChatIntegrationTest']>
-  /** Stages what a platform sent. Refuses with `signature_invalid`. */
-  receive(id: string, request: Omit<SignedRequest, 'now'>): Promise<Staged<ReceivedEvent>>
-  link(id: string, accountId: string, caller: Caller): Promise<Staged<{ link: Link }>>
-  unlink(id: string, linkId: string, caller: Caller): Promise<Staged>
-  deliveries(
-    id: string,
-    query: PageQuery,
-  ): Promise<{ deliveries: Schemas['ChatIntegrationDelivery'][]; nextCursor?: string }>
-}
 
 export interface ReceivedEvent {
   readonly status: 'accepted' | 'duplicate' | 'ignored'
@@ -83,7 +54,11 @@ export interface ChatIntegrationsOptions
 
 const integrationsMax = 100
 
-class StoredChatIntegrations implements ChatIntegrations {
+/**
+ * Chat platforms whose threads are bound to chats and tasks. What a platform sends is stored before it is answered and
+ * taken once; what is said in chats is sent until the platform has it.
+ */
+export class ChatIntegrations implements Area {
   readonly bindings: Bindings
   readonly #options: ChatIntegrationsOptions
   readonly #store: Foundation['store']
@@ -96,15 +71,36 @@ class StoredChatIntegrations implements ChatIntegrations {
     this.#workers = new Workers({ ...options, owner: options.newId('process') })
   }
 
-  async list({ limit, cursor }: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }> {
-    const after = readCursor(cursor, 'chat-integrations')
-    const found = await this.#store.read.chatIntegrations.list({
-      marksDamage: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, 'chat-integrations', ({ doc }) => ({ id: doc.id }))
-    return { integrations: items.map(({ doc }) => toIntegration(doc)), ...next }
+  listLimits(): readonly Limit[] {
+    return [
+      {
+        name: 'chatIntegrations',
+        value: integrationsMax,
+        unit: 'integrations',
+        description: 'The number of chat integrations.',
+      },
+      {
+        name: 'chatBindings',
+        value: bindingsMax,
+        unit: 'bindings',
+        description: 'The number of bound threads of one chat integration.',
+      },
+      {
+        name: 'chatLinks',
+        value: linksMax,
+        unit: 'accounts',
+        description: 'The number of linked accounts of one chat integration.',
+      },
+    ]
+  }
+
+  reseal(): Promise<void> {
+    return sealIntegrations(this.#options.store, this.#options.secretBox)
+  }
+
+  async list(page: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }> {
+    const { items, ...next } = await pageOf(this.#store.read.chatIntegrations, page, { filter: 'chat-integrations' })
+    return { integrations: items.map(toIntegration), ...next }
   }
 
   async get(id: string): Promise<{ integration: Integration; version: number }> {
@@ -112,6 +108,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     return { integration: toIntegration(doc), version }
   }
 
+  /** Refuses with `webhook_target_denied`, `validation_failed` or `quota_exceeded`. */
   async create(
     { kind, name, settings, secrets = {} }: Schemas['ChatIntegrationInput'],
     caller: Caller,
@@ -165,6 +162,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     }
   }
 
+  /** Asks the platform; nothing of it is stored. */
   async test(id: string): Promise<Schemas['ChatIntegrationTest']> {
     const { doc } = await this.#find(id)
     const started = performance.now()
@@ -179,6 +177,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     return { isReachable: error === undefined, durationMs, ...(error !== undefined && { error }) }
   }
 
+  /** Stages what a platform sent. Refuses with `signature_invalid`. */
   async receive(id: string, request: Omit<SignedRequest, 'now'>): Promise<Staged<ReceivedEvent>> {
     const { doc } = await this.#find(id)
     const { receive } = platforms[doc.kind]
@@ -203,14 +202,11 @@ class StoredChatIntegrations implements ChatIntegrations {
     return { changes }
   }
 
-  async deliveries(id: string, { limit, cursor }: PageQuery) {
+  async deliveries(id: string, page: PageQuery) {
     await this.#find(id)
-    const where = { integrationId: id }
-    const after = readCursor(cursor, where)
-    const page = { marksDamage: true, where, descending: true, limit: limit + 1, ...(after && { after }) }
-    const found = await this.#store.read.chatDeliveries.list(page)
-    const { items, ...next } = cutPage(found, limit, where, ({ doc }) => ({ id: doc.id }))
-    return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }
+    const list = { where: { integrationId: id }, descending: true }
+    const { items, ...next } = await pageOf(this.#store.read.chatDeliveries, page, list)
+    return { deliveries: items.map(toChatDelivery), ...next }
   }
 
   /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
@@ -222,7 +218,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     this.#workers.start()
   }
 
-  stop(): Promise<void> {
+  finish(): Promise<void> {
     return this.#workers.stop()
   }
 
@@ -259,7 +255,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     }
   }
 
-  #accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): Access {
+  #accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): PlatformAccess {
     return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
   }
 
@@ -283,39 +279,12 @@ export function openChatIntegrations(
     readonly tasks: Tasks
     readonly version: Version
   },
-): Area<ChatIntegrations> {
+): ChatIntegrations {
   const { config, version } = foundation
-  const integrations = new StoredChatIntegrations({
+  return new ChatIntegrations({
     ...foundation,
     version: version.version,
     egress: createEgress({ allowed: config.privateTargets }),
     dial: createDial(config.privateTargets),
   })
-  return {
-    service: integrations,
-    limits: () => [
-      {
-        name: 'chatIntegrations',
-        value: integrationsMax,
-        unit: 'integrations',
-        description: 'The number of chat integrations.',
-      },
-      {
-        name: 'chatBindings',
-        value: bindingsMax,
-        unit: 'bindings',
-        description: 'The number of bound threads of one chat integration.',
-      },
-      {
-        name: 'chatLinks',
-        value: linksMax,
-        unit: 'accounts',
-        description: 'The number of linked accounts of one chat integration.',
-      },
-    ],
-    recover: () => integrations.recover(),
-    reseal: () => sealIntegrations(foundation.store, foundation.secretBox),
-    start: () => integrations.start(),
-    finish: () => integrations.stop(),
-  }
 }

@@ -3,17 +3,17 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { combinationsOf } from '../platform/work/any-of.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import { Agents } from './chats/agents.ts'
-import { Approvals } from './chats/approvals.ts'
+import { ToolApprovals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
-import { authorOf, systemAuthorsAfter } from './chats/authors.ts'
-import type { ChatDocument } from './chats/documents.ts'
+import { messageAuthorOf, systemAuthorsAfter } from './chats/authors.ts'
+import type { ChatDocument } from '../collections/chats.ts'
 import { ChatEdit } from './chats/edit.ts'
 import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
@@ -32,45 +32,14 @@ import type { Secrets } from './secrets.ts'
 import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
 import type { Version } from './version.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
+import { defined } from '../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 type Chat = Schemas['Chat']
 
-/** Conversations with models that call the operations of this service. What a caller may not see is not there for them. */
-export interface Chats {
-  readonly inbox: Pick<Inbox, 'send' | 'compact' | 'update' | 'remove'>
-  readonly approvals: Pick<Approvals, 'list' | 'respond'>
-  readonly agents: Pick<Agents, 'list'>
-  list(query: PageQuery & { readonly taskId?: string }, caller: Caller): Promise<{ chats: Chat[]; nextCursor?: string }>
-  get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }>
-  /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
-  create(input: Schemas['ChatInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
-  update(
-    id: string,
-    patch: Schemas['ChatPatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ chat: Chat; version: number }>>
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-  messages(
-    id: string,
-    query: PageQuery,
-    caller: Caller,
-  ): Promise<{ messages: Schemas['ChatMessage'][]; nextCursor?: string }>
-  follow(
-    id: string,
-    from: { readonly after?: number | undefined; readonly lastEventId?: string | undefined },
-    caller: Caller,
-  ): Promise<StreamReply>
-  interrupt(id: string, caller: Caller): Promise<Staged<{ chat: Chat }>>
-  /** Refuses with `chat_message_not_found`. */
-  fork(id: string, input: Schemas['ChatForkInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
-  /** Gives the origin at which the service listens, which agents are told; the service does it once. */
-  connect(origin: string): void
-}
-
 export interface ChatsOptions
-  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config'> {
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config' | 'ownAddress'> {
   readonly ai: Ai
   readonly jobs: Jobs
   readonly operations: Operations
@@ -87,22 +56,24 @@ const expireEachMs = 15_000
 /** How often a turn is begun at most: once, and three times after an interruption. */
 const attemptsMax = 4
 
-class StoredChats implements Chats {
+/**
+ * Conversations with models that call the operations of this service. What a caller may not see is not there for them.
+ */
+export class Chats implements Area {
   readonly inbox: Inbox
-  readonly approvals: Approvals
+  readonly approvals: ToolApprovals
   readonly agents: Agents
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
-  readonly #origin = Promise.withResolvers<string>()
-  #timer: NodeJS.Timeout | undefined
+  #timer: Repetition | undefined
 
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
-    this.approvals = new Approvals({ ...options, inbox: this.inbox })
+    this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
       scopes: ['chats:write'],
@@ -114,22 +85,33 @@ class StoredChats implements Chats {
     })
   }
 
+  listLimits(): readonly Limit[] {
+    return [
+      {
+        name: 'chatQueuedMessages',
+        value: queuedMax,
+        unit: 'messages',
+        description: 'The number of messages that wait in one chat.',
+      },
+      {
+        name: 'chatStreams',
+        value: streamsMax,
+        unit: 'streams',
+        used: this.streamCount,
+        description: 'The number of open streams of chats.',
+      },
+    ]
+  }
+
   get streamCount(): number {
     return this.#streams.size
   }
 
-  async list({ taskId, limit, cursor }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
-    const of = [taskId, allow?.taskIds]
-    const after = readCursor(cursor, of)
-    const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
-    const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
-    const found = await Promise.all(lists.map((where) => this.#options.store.read.chats.list({ ...page, where })))
-    const newest = found
-      .flat()
-      .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
-      .slice(0, limit + 1)
-    const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
-    return { chats: items.map(({ doc }) => toChat(doc)), ...next }
+  async list({ taskId, ...page }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
+    const where = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
+    const list = { where, filter: [taskId, allow?.taskIds], descending: true }
+    const { items, ...next } = await pageOf(this.#options.store.read.chats, page, list)
+    return { chats: items.map(toChat), ...next }
   }
 
   async get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }> {
@@ -137,6 +119,7 @@ class StoredChats implements Chats {
     return { chat: toChat(doc), version }
   }
 
+  /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
   async create(
     { title = 'New chat', taskId, backend, system, toolRules = [] }: Schemas['ChatInput'],
     caller: Caller,
@@ -159,9 +142,8 @@ class StoredChats implements Chats {
       createdBy: caller.userId,
       createdAt: at,
       updatedAt: at,
-      ...(taskId !== undefined && { taskId }),
-      ...(system !== undefined && { system }),
-      systemAuthors: system === undefined ? [] : [authorOf(caller)],
+      ...defined({ taskId, system }),
+      systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
     const moment = { at, actor: caller.userId }
     return { chat: toChat(doc), changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)] }
@@ -176,9 +158,7 @@ class StoredChats implements Chats {
     const { store, now } = this.#options
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
     const { system: systemBefore, model, agent, agentSession, ...kept } = before
-    const answering = backend
-      ? await this.#backendOf(backend)
-      : { ...(model !== undefined && { model }), ...(agent !== undefined && { agent }) }
+    const answering = backend ? await this.#backendOf(backend) : defined({ model, agent })
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
     const doc: ChatDocument = {
@@ -217,23 +197,23 @@ class StoredChats implements Chats {
     }
   }
 
-  async messages(id: string, { limit, cursor }: PageQuery, caller: Caller) {
+  async messages(id: string, page: PageQuery, caller: Caller) {
     const { store } = this.#options
     await findChat(store, id, caller)
     const filter = { chatId: id, list: 'messages' }
-    const after = readCursor(cursor, filter)
-    const found = await store.read.chatMessages.list({
-      marksDamage: true,
+    const { items, ...next } = await pageOf(store.read.chatMessages, page, {
       where: { chatId: id },
+      filter,
       orderBy: 'order',
-      limit: limit + 1,
-      ...(after?.value !== undefined && { after: { id: after.id, value: after.value } }),
     })
-    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id, value: doc.order }))
-    return { messages: items.map(({ doc }) => toMessage(doc, caller)), ...next }
+    return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
   }
 
-  follow(id: string, from: Parameters<Chats['follow']>[1], caller: Caller): Promise<StreamReply> {
+  follow(
+    id: string,
+    from: { readonly after?: number | undefined; readonly lastEventId?: string | undefined },
+    caller: Caller,
+  ): Promise<StreamReply> {
     return this.#streams.follow(id, from, caller)
   }
 
@@ -247,6 +227,7 @@ class StoredChats implements Chats {
     return { chat: toChat(edit.chat), changes: edit.changes() }
   }
 
+  /** Refuses with `chat_message_not_found`. */
   async fork(
     id: string,
     { title, messageId }: Schemas['ChatForkInput'],
@@ -261,21 +242,20 @@ class StoredChats implements Chats {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#expireOverdue(), expireEachMs).unref()
-    void this.#expireOverdue()
+    this.#timer = every(expireEachMs, () => this.#expireOverdue(), { atOnce: true })
   }
 
-  stopFollowing(): void {
-    clearInterval(this.#timer)
+  drain(): void {
+    void this.#timer?.stop()
     this.#streams.stop()
   }
 
   async #runTurn(run: JobRun) {
-    const { store, commits, identity, log } = this.#options
+    const { store, commits, identity, log, ownAddress } = this.#options
     const { grants } = identity
     const { version } = this.#options.version
     const { inbox, agents } = this
-    const parts = { grants, version, inbox, agents, attachments: this.#attachments, origin: this.#origin.promise }
+    const parts = { grants, version, inbox, agents, attachments: this.#attachments, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
@@ -288,10 +268,6 @@ class StoredChats implements Chats {
   #abandonTurn({ id, input, status, error }: JobDocument): Promise<readonly Change[]> {
     const notice = status === 'cancelled' ? undefined : error?.message
     return this.inbox.endTurn(input.chatId ?? '', id, status === 'failed' ? 'failed' : 'interrupted', notice)
-  }
-
-  connect(origin: string): void {
-    this.#origin.resolve(origin)
   }
 
   async #backendOf(backend: Schemas['ChatBackend'] | undefined): Promise<Pick<ChatDocument, 'model' | 'agent'>> {
@@ -330,29 +306,4 @@ class StoredChats implements Chats {
 /** Whether a job works on the turn: that of a model ends while the turn waits for a decision. */
 function hasJob({ turn, state }: ChatDocument): boolean {
   return turn !== undefined && (state !== 'waiting_approval' || turn.isLive === true)
-}
-
-/** The area as the service composes it. */
-export function openChats(foundation: Foundation & ChatsOptions): Area<Chats> {
-  const chats = new StoredChats(foundation)
-  return {
-    service: chats,
-    limits: () => [
-      {
-        name: 'chatQueuedMessages',
-        value: queuedMax,
-        unit: 'messages',
-        description: 'The number of messages that wait in one chat.',
-      },
-      {
-        name: 'chatStreams',
-        value: streamsMax,
-        unit: 'streams',
-        used: chats.streamCount,
-        description: 'The number of open streams of chats.',
-      },
-    ],
-    start: () => chats.start(),
-    drain: () => chats.stopFollowing(),
-  }
 }

@@ -1,8 +1,7 @@
 import type { Caller, Scope, Staged } from '../call.ts'
-import type { Store } from '../collections.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Foundation } from '../foundation.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import type { Chats } from './chats.ts'
@@ -20,66 +19,41 @@ import type { TaskAt, Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
 
-/**
- * What agents are told of the project: the documents in `.gantry/context`, the role among them. The files are the truth. What
- * names a document that is not there fails with `document_not_found`, and one with a mistake with `config_invalid`.
- */
-export interface Context {
-  /** The role document of the project, or a built-in one. */
-  role(): Promise<Schemas['ContextDocument']>
-  /** Writes the role document. Refuses as `put` does. */
-  updateRole(
-    content: string,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ document: Schemas['ContextDocument']; version: number }>>
-
-  /** A page of documents by name, without their content. */
-  list(query: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }>
-  get(filename: string): Promise<DocumentAt>
-  /** Creates or replaces a file. Refuses with `revision_mismatch`, `path_forbidden` or `payload_too_large`. */
-  put(filename: string, content: string, ifVersion: number | undefined, caller: Caller): Promise<Staged<DocumentAt>>
-  remove(filename: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-
-  /**
-   * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or `scope_missing`
-   * for a task or a chat that the credential may not read.
-   */
-  build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']>
-}
-
-export interface ContextOptions extends Omit<GatherOptions, 'folder'> {
-  readonly now: () => string
+interface ContextParts
+  extends Omit<GatherOptions, 'folder' | 'projectFolder'>,
+    Pick<Foundation, 'config' | 'now' | 'store'> {
   readonly project: { readonly locks: Pick<FileLocks, 'exclusively'> }
-  readonly store: Store
-  readonly mayUseTask: Identity['mayUseTask']
+  readonly identity: Pick<Identity, 'mayUseTask'>
   readonly tasks: Pick<Tasks, 'get'>
   readonly chats: Pick<Chats, 'get'>
   readonly ai: Pick<Ai, 'countTokens'>
 }
 
-export function createContext(options: ContextOptions): Context {
-  return new ProjectContext(options)
-}
-
 const roleName = 'role.md'
 
-class ProjectContext implements Context {
-  readonly #options: ContextOptions
+/**
+ * What agents read of the project: the documents in `.gantry/context`, the role among them. The files are the
+ * truth. What names a document that is not there fails with `document_not_found`, and one with a mistake with
+ * `config_invalid`.
+ */
+export class Context {
+  readonly #options: ContextParts
   readonly #folder: DocumentsFolder
   readonly #gatherer: Gatherer
 
-  constructor(options: ContextOptions) {
+  constructor(options: ContextParts) {
     this.#options = options
-    this.#folder = new DocumentsFolder(options.projectFolder, { ...options, locks: options.project.locks })
-    this.#gatherer = new Gatherer({ ...options, folder: this.#folder })
+    this.#folder = new DocumentsFolder(options.config.project, { ...options, locks: options.project.locks })
+    this.#gatherer = new Gatherer({ ...options, projectFolder: options.config.project, folder: this.#folder })
   }
 
+  /** The role document of the project, or a built-in one. */
   async role(): Promise<Schemas['ContextDocument']> {
     const found = await this.#folder.find(roleName)
     return found ? shownAsRole(found) : builtInRole
   }
 
+  /** Writes the role document. Refuses as `put` does. */
   updateRole(
     content: string,
     ifVersion: number | undefined,
@@ -91,6 +65,7 @@ class ProjectContext implements Context {
     }))
   }
 
+  /** A page of documents by name, without their content. */
   list(query: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
     return this.#folder.list(query)
   }
@@ -99,6 +74,7 @@ class ProjectContext implements Context {
     return (await this.#folder.find(filename)) ?? fail('document_not_found')
   }
 
+  /** Creates or replaces a file. Refuses with `revision_mismatch`, `path_forbidden` or `payload_too_large`. */
   put(filename: string, content: string, ifVersion: number | undefined, caller: Caller): Promise<Staged<DocumentAt>> {
     return this.#folder.put({ name: filename, text: content, ifVersion, actor: caller.userId }, (found) => found)
   }
@@ -107,6 +83,10 @@ class ProjectContext implements Context {
     return this.#folder.remove(filename, ifVersion, caller.userId)
   }
 
+  /**
+   * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or
+   * `scope_missing` for a task or a chat that the credential may not read.
+   */
   async build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
     const { ai } = this.#options
     const purpose = await this.#purposeOf(input, caller)
@@ -127,8 +107,8 @@ class ProjectContext implements Context {
   async #taskOf(taskId: string | undefined, caller: Caller): Promise<TaskAt | undefined> {
     if (taskId === undefined) return undefined
     requireScope(caller, 'tasks:read')
-    const { store, mayUseTask, tasks } = this.#options
-    await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
+    const { store, identity, tasks } = this.#options
+    await requireTask(store, identity.mayUseTask(caller, taskId) ? taskId : undefined)
     return await tasks.get(taskId)
   }
 }
@@ -140,16 +120,4 @@ function requireScope({ scopes }: Caller, scope: Scope): void {
 
 function shownAsRole({ document: { filename, metadata, content, title } }: DocumentAt): Schemas['ContextDocument'] {
   return { filename, metadata, content, title }
-}
-
-/** The area as the service composes it. */
-export function openContext(
-  foundation: Foundation &
-    Pick<ContextOptions, 'project' | 'tasks' | 'chats' | 'ai' | 'skills' | 'knowledge'> & {
-      readonly identity: Identity
-    },
-): Area<Context> {
-  const { config, identity } = foundation
-  const mayUseTask: Identity['mayUseTask'] = (caller, taskId) => identity.mayUseTask(caller, taskId)
-  return { service: createContext({ ...foundation, projectFolder: config.project, mayUseTask }) }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import type { Caller, Log, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
@@ -9,43 +9,22 @@ import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
 import { mayReadKind } from './events/kinds.ts'
 import type { EventSelector } from './events/kinds.ts'
-import { readEvents } from './events/read.ts'
+import { readFilteredEvents } from './events/read.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { Tickets } from './events/tickets.ts'
 import type { CallerRecords, Ticket } from './events/tickets.ts'
 import { gauge } from '../platform/work/metrics.ts'
+import type { Metric } from '../platform/work/metrics.ts'
 import { OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
+import { later } from '../platform/work/clock.ts'
 
 export { mayReadKind }
 
 type Event = components['schemas']['Event']
-
-/** Gives events to those who ask for them or follow them. */
-export interface Events {
-  /** One page, in order. `nextCursor` is the number after which the next one begins, when there may be more. */
-  page(
-    caller: Caller,
-    query: EventsQuery & { readonly limit: number },
-  ): Promise<{ events: Event[]; nextCursor?: string }>
-  /** A stream that goes on from a position or, without one, from the newest event. */
-  follow(caller: Caller, query: EventsQuery): Promise<StreamReply>
-  /** Makes a ticket that stands for the caller at one stream, of any process on the store. */
-  createTicket(caller: Caller): Staged<{ ticket: Ticket }>
-  /** Gives for whom a ticket was made, once and while both are valid. */
-  redeemTicket(secret: string): Promise<Caller | undefined>
-  /** Removes the events that are no longer kept. Done by a timer as well. */
-  trim(): Promise<void>
-  /** How many streams are open. */
-  openStreams(): number
-  /** How many events the reader that is furthest behind has not been given. */
-  streamLag(): Promise<number>
-  readonly limits: EventLimits
-  /** Sends every stream the position at which to resume, closes it, and accepts no new ones. */
-  stop(): void
-}
 
 export interface EventsQuery {
   readonly after?: number | undefined
@@ -75,12 +54,10 @@ export interface EventLimits {
   readonly tailMax: number
 }
 
-export interface EventsOptions {
+interface EventsParts extends Pick<Foundation, 'now' | 'log'> {
   readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
-  readonly now: () => string
-  readonly log: Log
-  readonly credentials: StreamCredentials & CallerRecords
-  readonly limits?: Partial<EventLimits>
+  readonly identity: StreamCredentials & CallerRecords
+  readonly areaLimits: { readonly events: EventLimits }
 }
 
 export const eventLimits: EventLimits = {
@@ -97,28 +74,27 @@ export const eventLimits: EventLimits = {
   tailMax: 2000,
 }
 
+const streamLagHelp = 'Events that the slowest open stream of this process has not read.'
 const firstTrimMs = 60_000
 const trimMs = 60 * 60 * 1000
 /** How many events a page may look at before it gives what it has. */
 const narrowedReadMax = 500
 const readsMax = 20
 
-export function createEvents(options: EventsOptions): Events {
-  return new EventLog(options)
-}
-
-class EventLog implements Events {
+/** Gives events to those who ask for them or follow them. */
+export class Events implements Area {
   readonly limits: EventLimits
-  readonly #options: EventsOptions
+  readonly #options: EventsParts
   readonly #streams: OpenStreams<EventStream>
   readonly #tickets: Tickets
   readonly #tail: Tail
-  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #firstTrim: NodeJS.Timeout
+  readonly #trimming: Repetition
 
-  constructor(options: EventsOptions) {
-    const { store, now, log, credentials } = options
+  constructor(options: EventsParts) {
+    const { store, now, log, identity: credentials, areaLimits } = options
     this.#options = options
-    this.limits = { ...eventLimits, ...options.limits }
+    this.limits = areaLimits.events
     this.#tickets = new Tickets({ store, now, log, ticketMs: this.limits.ticketMs, callers: credentials })
     this.#streams = new OpenStreams({
       credentials,
@@ -135,12 +111,51 @@ class EventLog implements Events {
       onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),
     })
     this.#tail = new Tail({ store, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
-    this.#timers = [
-      setTimeout(() => void this.#trimQuietly(), firstTrimMs).unref(),
-      setInterval(() => void this.#trimQuietly(), trimMs).unref(),
+    this.#firstTrim = setTimeout(() => void this.#trimQuietly(), firstTrimMs).unref()
+    this.#trimming = every(trimMs, () => this.#trimQuietly())
+  }
+
+  listLimits(): readonly Limit[] {
+    return [
+      {
+        name: 'streams',
+        value: this.limits.streamsMax,
+        unit: 'streams',
+        used: this.openStreams(),
+        description: 'The number of open event streams of all callers.',
+      },
+      {
+        name: 'streamsPerUser',
+        value: this.limits.streamsPerUserMax,
+        unit: 'streams',
+        description: 'The number of open event streams of one user.',
+      },
+      {
+        name: 'streamsPerCredential',
+        value: this.limits.streamsPerCredentialMax,
+        unit: 'streams',
+        description: 'The number of open event streams of one token with those made from it, or of one session.',
+      },
+      {
+        name: 'eventsKept',
+        value: this.limits.keptMax,
+        unit: 'events',
+        description: 'The number of the newest events that are retained.',
+      },
+      {
+        name: 'eventSeconds',
+        value: this.limits.keptMs / 1_000,
+        unit: 'seconds',
+        description: 'How long an event is retained.',
+      },
     ]
   }
 
+  async metrics(): Promise<readonly Metric[]> {
+    return [gauge('gantry_event_stream_lag_events', streamLagHelp, await this.streamLag())]
+  }
+
+  /** One page, in order. `nextCursor` is the number after which the next one begins, when there may be more. */
   async page(
     caller: Caller,
     query: EventsQuery & { limit: number },
@@ -153,6 +168,7 @@ class EventLog implements Events {
     return found
   }
 
+  /** A stream that goes on from a position or, without one, from the newest event. */
   async follow(caller: Caller, query: EventsQuery): Promise<StreamReply> {
     const filter = createFilter(query, caller)
     const given = lastSeen(query) ?? query.after
@@ -169,32 +185,39 @@ class EventLog implements Events {
     }
   }
 
+  /** Makes a ticket that stands for the caller at one stream, of any process on the store. */
   createTicket(caller: Caller): Staged<{ ticket: Ticket }> {
     return this.#tickets.create(caller)
   }
 
+  /** Gives for whom a ticket was made, once and while both are valid. */
   async redeemTicket(secret: string): Promise<Caller | undefined> {
     const caller = await this.#tickets.redeem(secret)
     return caller && (await this.#streams.mayRead(caller)) ? caller : undefined
   }
 
+  /** Removes the events that are no longer kept. Done by a timer as well. */
   async trim(): Promise<void> {
     const { store, now } = this.#options
-    const before = new Date(Date.parse(now()) - this.limits.keptMs).toISOString()
+    const before = later(now(), -this.limits.keptMs)
     await store.trimEvents({ before, countMax: this.limits.keptMax })
   }
 
+  /** How many events the reader that is furthest behind has not been given. */
   async streamLag(): Promise<number> {
     const { newest } = await this.#options.store.eventRange()
     return Math.max(0, ...this.#streams.all().map(({ position }) => newest - position))
   }
 
+  /** Sends every stream the position at which to resume, closes it, and accepts no new ones. */
+  /** How many streams are open. */
   openStreams(): number {
     return this.#streams.size
   }
 
-  stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer)
+  drain(): void {
+    clearTimeout(this.#firstTrim)
+    void this.#trimming.stop()
     this.#streams.stop()
     this.#tail.stop()
   }
@@ -208,7 +231,7 @@ class EventLog implements Events {
     let readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
     let position = start
     for (let reads = 0; reads < readsMax; reads++) {
-      const read = await readEvents(this.#options.store, filter, { after: position, limit: readMax })
+      const read = await readFilteredEvents(this.#options.store, filter, { after: position, limit: readMax })
       for (const event of read) {
         if (filter.matches(event) && events.push(event) > limit)
           return { events: events.slice(0, limit), nextCursor: String(position) }
@@ -264,59 +287,4 @@ function refuseBadPosition(position: number, range: EventRange): void {
   fail('cursor_expired', {
     message: `Events up to number ${removed} are no longer retained. Read the items again and continue after ${removed}.`,
   })
-}
-
-const streamLagHelp = 'Events that the slowest open stream of this process has not read.'
-
-/** The area as the service composes it. */
-export function openEvents(
-  foundation: Foundation & {
-    readonly identity: StreamCredentials & CallerRecords
-    readonly eventLimits?: Partial<EventLimits> | undefined
-  },
-): Area<Events> {
-  const { identity, eventLimits: limits } = foundation
-  const events = createEvents({ ...foundation, credentials: identity, ...(limits && { limits }) })
-  return {
-    service: events,
-    limits: () => limitsOf(events),
-    metrics: async () => [gauge('gantry_event_stream_lag_events', streamLagHelp, await events.streamLag())],
-    drain: () => events.stop(),
-  }
-}
-
-function limitsOf(events: Events): Limit[] {
-  return [
-    {
-      name: 'streams',
-      value: events.limits.streamsMax,
-      unit: 'streams',
-      used: events.openStreams(),
-      description: 'The number of open event streams of all callers.',
-    },
-    {
-      name: 'streamsPerUser',
-      value: events.limits.streamsPerUserMax,
-      unit: 'streams',
-      description: 'The number of open event streams of one user.',
-    },
-    {
-      name: 'streamsPerCredential',
-      value: events.limits.streamsPerCredentialMax,
-      unit: 'streams',
-      description: 'The number of open event streams of one token with those made from it, or of one session.',
-    },
-    {
-      name: 'eventsKept',
-      value: events.limits.keptMax,
-      unit: 'events',
-      description: 'The number of the newest events that are retained.',
-    },
-    {
-      name: 'eventSeconds',
-      value: events.limits.keptMs / 1_000,
-      unit: 'seconds',
-      description: 'How long an event is retained.',
-    },
-  ]
 }

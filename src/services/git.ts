@@ -4,63 +4,33 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
-import { Credentials } from './git/credentials.ts'
-import type { CredentialsOptions } from './git/credentials.ts'
+import { GitCredentials } from './git/credentials.ts'
+import type { GitCredentialsOptions } from './git/credentials.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'
-import { faultInBranch, faultInRemote } from './git/ref-names.ts'
-import { codes, explain, hintOfUnused, wasAsked } from './git/remotes/push-failures.ts'
+import { faultInBranch, faultInRemote } from '../platform/repository/ref-names.ts'
+import { codes, explainPush, hintOfUnused, wasAsked } from './git/remotes/push-failures.ts'
 import type { Refusal } from './git/remotes/push-failures.ts'
 import { Pushes } from './git/pushes.ts'
 import type { PushesOptions } from './git/pushes.ts'
-import { createReads } from './git/reads.ts'
-import type { GitReads } from './git/reads.ts'
-import type { GitJobs } from './git/jobs.ts'
-import { ProjectRemotes } from './git/remotes.ts'
-import type { GitRemotes, RemotesOptions } from './git/remotes.ts'
+import { GitReads } from './git/reads.ts'
+import type { Jobs } from './jobs.ts'
+import { GitRemotes } from './git/remotes.ts'
+import type { RemotesOptions } from './git/remotes.ts'
 import { createSources } from './git/sources.ts'
 import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
-import type { Repository } from './git/repository.ts'
+import type { Repository } from '../platform/repository/repository.ts'
 import { Workplace } from './git/workplace.ts'
 import type { WorkplaceOptions } from './git/workplace.ts'
-import { ProjectWrites } from './git/writes.ts'
-import type { GitWrites } from './git/writes.ts'
+import { GitWrites } from './git/writes.ts'
 import { matchesAny } from './identity.ts'
 import type { Identity } from './identity.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import { FifoQueue } from '../platform/work/fifo-queue.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
 
 export type { GitSource, GitSources, Snapshot, SourceReading, TreeEntry }
-export { openRepository } from './git/repository.ts'
-export { guardedGitPaths } from './git/repository/guarded-paths.ts'
-
-export interface Git {
-  /** What the repository of the project contains. */
-  readonly reads: GitReads
-  /** Changes of the index, of commits and of local branches. */
-  readonly writes: GitWrites
-  /** The remotes of the repository, and the jobs that get something from them. */
-  readonly remotes: GitRemotes
-  /** Takes the jobs, which come after this area; until then there is no exchange with a remote but a push. */
-  useJobs(jobs: GitJobs): void
-  /** The record of pushes. */
-  readonly pushes: Pick<Pushes, 'list'>
-  /** How the service signs in at remotes. */
-  readonly credentials: Credentials
-  /** Other repositories, as other areas read them. */
-  readonly sources: GitSources
-
-  /**
-   * Pushes one branch of the project to the branch of the same name, and moves no other ref.
-   * One push runs at a time; the next waits for its turn. Resolves as well when there was nothing to push.
-   */
-  push(input: PushInput): Promise<void>
-
-  /** Ends what is under way and takes no more. */
-  close(): Promise<void>
-}
 
 export interface PushInput {
   /** `origin` when absent. */
@@ -84,8 +54,8 @@ export type GitEvent = TimelessEvent<'git.'>
 export interface GitOptions
   extends PushesOptions,
     Omit<WorkplaceOptions, 'closing'>,
-    Pick<RemotesOptions, 'egress' | 'permits'>,
-    Pick<CredentialsOptions, 'secretBox'> {
+    Pick<RemotesOptions, 'egress' | 'permits' | 'jobs'>,
+    Pick<GitCredentialsOptions, 'secretBox'> {
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
   readonly timeoutMs: number
   /** Folders of the project that the service keeps its data in: no checkout may write there. */
@@ -93,10 +63,6 @@ export interface GitOptions
   /** Patterns of the branches that are not forced or deleted. */
   readonly protectedBranches: readonly string[]
   readonly log: Log
-}
-
-export function createGit(options: GitOptions): Git {
-  return new ProjectGit(options)
 }
 
 const totalFactor = timeouts.gitPush.ms / timeouts.gitSilence.ms
@@ -113,13 +79,19 @@ interface Push {
   readonly signal: AbortSignal
 }
 
-class ProjectGit implements Git {
+export class Git implements Area {
+  /** What the repository of the project contains. */
   readonly reads: GitReads
-  readonly writes: ProjectWrites
+  /** Changes of the index, of commits and of local branches. */
+  readonly writes: GitWrites
+  /** The record of pushes. */
   readonly pushes: Pushes
-  readonly credentials: Credentials
+  /** How the service signs in at remotes. */
+  readonly credentials: GitCredentials
+  /** Other repositories, as other areas read them. */
   readonly sources: GitSources
-  #remotes: ProjectRemotes | undefined
+  /** The remotes of the repository, and the jobs that get something from them. */
+  readonly remotes: GitRemotes
   readonly #options: GitOptions
   readonly #workplace: Workplace
   readonly #queue = new FifoQueue(waitingMax)
@@ -133,8 +105,8 @@ class ProjectGit implements Git {
   constructor(options: GitOptions) {
     this.#options = options
     this.#workplace = new Workplace({ ...options, closing: this.#closing.signal })
-    this.reads = createReads(this.#workplace)
-    this.writes = new ProjectWrites({
+    this.reads = new GitReads(this.#workplace)
+    this.writes = new GitWrites({
       workplace: this.#workplace,
       now: options.now,
       guarded: options.guarded,
@@ -143,25 +115,29 @@ class ProjectGit implements Git {
     this.pushes = new Pushes(options)
     const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)
     const repository = () => this.#workplace.repository()
-    this.credentials = new Credentials({ ...options, repository, requireAllRemotes })
+    this.credentials = new GitCredentials({ ...options, repository, requireAllRemotes })
     const program = () => this.#workplace.program()
     this.sources = createSources({ ...options, program, credentials: this.credentials, requireAllRemotes })
-  }
-
-  useJobs(jobs: GitJobs): void {
-    this.#remotes = new ProjectRemotes({
-      ...this.#options,
-      jobs,
+    this.remotes = new GitRemotes({
+      ...options,
       workplace: this.#workplace,
       writes: this.writes,
       credentialFor: (remote) => this.credentials.sourceFor(remote),
     })
   }
 
-  get remotes(): GitRemotes {
-    return this.#remotes ?? fail('not_ready')
+  recover(): Promise<void> {
+    return this.reseal()
   }
 
+  reseal(): Promise<void> {
+    return this.credentials.recover()
+  }
+
+  /**
+   * Pushes one branch of the project to the branch of the same name, and moves no other ref.
+   * One push runs at a time; the next waits for its turn. Resolves as well when there was nothing to push.
+   */
   async push(input: PushInput): Promise<void> {
     checkNames(input)
     const signal = AbortSignal.any([input.signal, this.#closing.signal])
@@ -174,10 +150,11 @@ class ProjectGit implements Git {
     }
   }
 
+  /** Ends what is under way and takes no more. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#queue.idle()
-    await this.#remotes?.idle()
+    await this.remotes.idle()
     await this.writes.idle()
     await this.#workplace.close()
   }
@@ -248,7 +225,7 @@ class ProjectGit implements Git {
   #refuse(outcome: Refusal, push: Push, repository: Repository): never {
     if (outcome.kind === 'abandoned') this.#refuseAbandoned()
     const unused = wasAsked(outcome) && outcome.kind !== 'rejected' ? hintOfUnused(repository.settings) : {}
-    fail(codes[outcome.kind], { ...explain(outcome, push), ...unused })
+    fail(codes[outcome.kind], { ...explainPush(outcome, push), ...unused })
   }
 
   #refuseAbandoned(): never {
@@ -284,8 +261,8 @@ const largeFiles: FailureOptions = {
 
 /** The area as the service composes it. */
 export function openGit(
-  foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity },
-): Area<Git> {
+  foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity; readonly jobs: Jobs },
+): Git {
   const { config, identity } = foundation
   const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
@@ -294,7 +271,5 @@ export function openGit(
   const egress = createEgress({ allowed: config.privateTargets })
   const site = { environment, gitConfig, dataFolder: data, projectFolder, engine }
   const rules = { egress, permits: identity, guarded, protectedBranches, timeoutMs: timeouts.gitSilence.ms }
-  const git = createGit({ ...foundation, ...site, ...rules })
-  const reseal = () => git.credentials.recover()
-  return { service: git, recover: reseal, reseal, close: () => git.close() }
+  return new Git({ ...foundation, ...site, ...rules })
 }

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
-import type { Log } from '../call.ts'
 import { Failure, fail } from '../errors.ts'
-import type { Store } from '../collections.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation } from '../foundation.ts'
 import { StoreSuperseded } from '../stores/port.ts'
 import { gauge } from '../platform/work/metrics.ts'
+import type { Metric } from '../platform/work/metrics.ts'
 import type { Durability } from '../stores/port.ts'
 import { withinTime } from '../platform/work/within-time.ts'
 import { timeouts } from '../timeouts.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
 
 /** The last probe of the store and the disk, which succeeded. */
 export interface Readiness {
@@ -15,24 +15,6 @@ export interface Readiness {
   readonly ageMs: number
   /** What an acknowledged write survives. */
   readonly durability: Durability
-}
-
-export interface Health {
-  /**
-   * Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work,
-   * with `shutting_down` from the moment on at which it is asked to stop, and with `superseded` where that is the reason.
-   */
-  check(): Promise<Readiness>
-  /** Resolves when a newer version of the service no longer lets this process write: it is to stop. */
-  readonly superseded: Promise<void>
-}
-
-export interface HealthOptions {
-  readonly store: Pick<Store, 'probe' | 'durability'>
-  /** The folder whose disk must have room left. */
-  readonly folder: string
-  readonly now: () => string
-  readonly log: Log
 }
 
 const draining = 'The service is about to stop. Send calls to another process; it answers those that arrive until then.'
@@ -47,24 +29,29 @@ interface Probe {
 }
 
 /** Ready means that the store takes a write, and that there is room for what comes next. A timer probes, calls read. */
-export class StoreHealth implements Health {
-  readonly #options: HealthOptions
+export class Health implements Area {
+  readonly #foundation: Pick<Foundation, 'store' | 'config' | 'now' | 'log'>
   #last: Probe | undefined
   #probing: Promise<void> | undefined
   #pending: Promise<boolean> | undefined
-  #timer: NodeJS.Timeout | undefined
+  #timer: Repetition | undefined
   #isDraining = false
   readonly #superseded = Promise.withResolvers<void>()
+  /** Resolves when a newer version of the service no longer lets this process write: it is to stop. */
   readonly superseded = this.#superseded.promise
 
-  constructor(options: HealthOptions) {
-    this.#options = options
+  constructor(foundation: Pick<Foundation, 'store' | 'config' | 'now' | 'log'>) {
+    this.#foundation = foundation
+  }
+
+  metrics(): readonly Metric[] {
+    const isReady = !this.#isDraining && this.#last !== undefined && this.#last.failure === undefined
+    return [gauge('gantry_ready', 'Whether the service is ready.', Number(isReady))]
   }
 
   /** Begins to probe. Until the first probe has succeeded, the service is not ready. */
-  start(): void {
-    this.#timer = setInterval(() => this.#probe(), probeEachMs).unref()
-    this.#probe()
+  serve(): void {
+    this.#timer = every(probeEachMs, () => this.#probe(), { atOnce: true })
   }
 
   /** The service answers every call for a while yet; balancers send the next ones to another process. */
@@ -72,15 +59,15 @@ export class StoreHealth implements Health {
     this.#isDraining = true
   }
 
-  /** Whether the last probe succeeded and the service goes on to serve. */
-  get isReady(): boolean {
-    return !this.#isDraining && this.#last !== undefined && this.#last.failure === undefined
+  drain(): void {
+    void this.#timer?.stop()
   }
 
-  stop(): void {
-    clearInterval(this.#timer)
-  }
-
+  /**
+   * Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work,
+   * with `shutting_down` from the moment on at which it is asked to stop, and with `superseded` where that is the
+   * reason.
+   */
   async check(): Promise<Readiness> {
     if (this.#last?.failure?.code === 'superseded') throw this.#last.failure
     if (this.#isDraining) fail('shutting_down', { message: draining, retryAfter: 1 })
@@ -89,15 +76,15 @@ export class StoreHealth implements Health {
     if (this.#last === undefined) fail('not_ready')
     const { checkedAt, at, failure } = this.#last
     if (failure) throw failure
-    return { checkedAt, ageMs: Math.round(performance.now() - at), durability: this.#options.store.durability() }
+    return { checkedAt, ageMs: Math.round(performance.now() - at), durability: this.#foundation.store.durability() }
   }
 
   /** Its time limit bounds how long a call waits for it. */
   #probe(): void {
     this.#probing ??= this.#findFailure()
       .then((failure) => {
-        if (failure && !this.#last?.failure) this.#options.log.warn({ err: failure.options.cause }, failure.message)
-        this.#last = { checkedAt: this.#options.now(), at: performance.now(), failure }
+        if (failure && !this.#last?.failure) this.#foundation.log.warn({ err: failure.options.cause }, failure.message)
+        this.#last = { checkedAt: this.#foundation.now(), at: performance.now(), failure }
       })
       .finally(() => (this.#probing = undefined))
   }
@@ -123,9 +110,9 @@ export class StoreHealth implements Health {
 
   /** Returns whether the disk is nearly full. */
   async #probeAll(): Promise<boolean> {
-    const { store, folder } = this.#options
+    const { store, config } = this.#foundation
     await store.probe(writeEachMs)
-    return isNearlyFull(folder)
+    return isNearlyFull(config.data)
   }
 }
 
@@ -136,16 +123,4 @@ const floorBytesMax = 268_435_456
 async function isNearlyFull(folder: string): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return bavail * bsize < Math.min(blocks * bsize * floorShare, floorBytesMax)
-}
-
-/** The area as the service composes it. */
-export function openHealth({ store, config, now, log }: Foundation): Area<Health> {
-  const health = new StoreHealth({ store, folder: config.data, now, log })
-  return {
-    service: health,
-    metrics: () => [gauge('gantry_ready', 'Whether the service is ready.', Number(health.isReady))],
-    serve: () => health.start(),
-    beginDrain: () => health.beginDrain(),
-    drain: () => health.stop(),
-  }
 }

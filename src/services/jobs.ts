@@ -1,19 +1,17 @@
+import type { Metric } from '../platform/work/metrics.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import type { ItemChange, Store } from '../collections.ts'
 import type { Identity } from './identity.ts'
-import type { Lane } from './jobs/documents.ts'
+import type { Lane } from '../collections/jobs.ts'
 import { LogSubscribers } from './jobs/log-subscribers.ts'
-import { defaultLimits } from './jobs/limits.ts'
 import type { JobLimits } from './jobs/limits.ts'
 import { enqueueJob } from './jobs/queue.ts'
 import { Recovery } from './jobs/recovery.ts'
-import { createJobQueries } from './jobs/queries.ts'
-import type { JobQueries } from './jobs/queries.ts'
+import { JobQueries } from './jobs/queries.ts'
 import { removeOldJobs } from './jobs/retention.ts'
 import { Runner } from './jobs/runner.ts'
 import { ScheduleClock } from './jobs/schedule-clock.ts'
-import { createSchedules } from './jobs/schedules.ts'
-import type { Schedules } from './jobs/schedules.ts'
+import { Schedules } from './jobs/schedules.ts'
 import { jobMetrics } from './jobs/metrics.ts'
 import { JobPoller } from './jobs/poller.ts'
 import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
@@ -22,9 +20,11 @@ import { Commits } from '../platform/work/commits.ts'
 import { perToken } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Limit } from '../foundation.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
 
-export type { JobDocument, ProcessMark } from './jobs/documents.ts'
+export { jobLimits } from './jobs/limits.ts'
+export type { JobDocument, ProcessMark } from '../collections/jobs.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
 export type {
@@ -40,38 +40,6 @@ export type {
   LogQuery,
 } from './jobs/work.ts'
 
-/** Work that goes on after the call that asked for it, on the store's own tables: one queue for all processes on it. */
-export interface Jobs
-  extends Pick<JobQueries, 'list' | 'get' | 'cancel' | 'retry'>,
-    Pick<LogSubscribers, 'log' | 'follow' | 'openStreams'> {
-  /** Says how the jobs of a kind are done, before `start`. What is said last counts. */
-  define(kind: JobKind, work: JobWork): void
-
-  /** Stages a job, to be committed together with what wants it. */
-  enqueue(order: JobOrder): Promise<Staged<{ job: Job }>>
-
-  /** What runs by the clock. */
-  readonly schedules: Schedules
-
-  readonly limits: JobLimits
-
-  /** How many jobs of a lane this process works on. */
-  running(lane: Lane): number
-
-  /** How many leases of jobs this process has lost since its start: to a cut-off database, a stop, another process. */
-  leasesLost(): number
-  /** Begins no more jobs here: another process takes them. Those that run go on. */
-  stopTaking(): void
-  /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
-  stopFollowing(): void
-
-  /** Takes up what a former run of the service left, and begins to work. */
-  start(): Promise<void>
-
-  /** Begins nothing more, ends what runs (`interrupted`), and lets go of it. */
-  stop(): Promise<void>
-}
-
 export interface JobsOptions {
   readonly store: Store
   readonly itemLocks: ItemLocks
@@ -83,19 +51,17 @@ export interface JobsOptions {
   /** Whether several processes work on the store, so that what another one left counts as left only after a while. */
   readonly isStoreShared: boolean
   readonly identity: Pick<Identity, 'mayUseTask' | 'current' | 'onEnded' | 'grants'>
-  readonly limits?: Partial<JobLimits>
+  readonly limits: JobLimits
 }
 
 const sweepEachMs = 1_000
 const tickEachMs = 1_000
 const trimEachMs = 60 * 60 * 1000
 
-export function createJobs(options: JobsOptions): Jobs {
-  return new StoredJobs(options)
-}
-
-class StoredJobs implements Jobs {
+/** Work that goes on after the call that asked for it, on the store's own tables: one queue for all processes on it. */
+export class Jobs implements Area {
   readonly limits: JobLimits
+  /** What runs by the clock. */
   readonly schedules: Schedules
   readonly #options: JobsOptions
   readonly #works = new Map<JobKind, JobWork>()
@@ -107,13 +73,12 @@ class StoredJobs implements Jobs {
   readonly #clock: ScheduleClock
   readonly #stopListening: readonly (() => void)[]
   readonly #stopping = new AbortController()
-  readonly #underWay = new Set<Promise<void>>()
-  readonly #timers: NodeJS.Timeout[] = []
+  readonly #repetitions: Repetition[] = []
 
   constructor(options: JobsOptions) {
     const { store, itemLocks, log, newId, identity } = options
     this.#options = options
-    this.limits = { ...defaultLimits, ...options.limits }
+    this.limits = options.limits
     const { mayUseTask, grants } = identity
     const { leaseMs, schedulesMax: capacity, schedulesPerUserMax: perUser } = this.limits
     const shared = {
@@ -127,10 +92,10 @@ class StoredJobs implements Jobs {
     this.#poller = new JobPoller({ store, log })
     this.#runner = new Runner(shared)
     this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
-    this.#queries = createJobQueries({ ...shared, mayUseTask })
+    this.#queries = new JobQueries({ ...shared, mayUseTask })
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
     this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
-    this.schedules = createSchedules({ ...shared, share: { capacity, perUser }, mayUseTask })
+    this.schedules = new Schedules({ ...shared, share: { capacity, perUser }, mayUseTask })
     this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
     this.#stopListening = [
       store.onCommit(['jobQueue'], (changes) => {
@@ -141,36 +106,121 @@ class StoredJobs implements Jobs {
     ]
   }
 
+  listLimits(): readonly Limit[] {
+    return [
+      {
+        name: 'jobs',
+        value: this.limits.runningMax,
+        unit: 'jobs',
+        used: this.running('work'),
+        description: 'The number of jobs that one service runs at a time besides turns of chats; others are queued.',
+      },
+      {
+        name: 'jobsPerUser',
+        value: this.limits.runningPerUserMax,
+        unit: 'jobs',
+        description: 'The number of jobs of one user that one service runs at a time; users take turns.',
+      },
+      {
+        name: 'jobsPerToken',
+        value: perToken({ perUser: this.limits.runningPerUserMax }),
+        unit: 'jobs',
+        description: 'The number of jobs of one token, with those made from it, that one service runs at a time.',
+      },
+      ...turnLimitsOf('chatTurns', this.limits.turns, this.running('turns'), 'turns of chats that a model answers'),
+      ...turnLimitsOf('agentTurns', this.limits.agents, this.running('agents'), 'turns of chats that an agent answers'),
+      {
+        name: 'jobLogBytes',
+        value: this.limits.logBytesMax,
+        unit: 'bytes',
+        description: 'The size of the log of one job that is retained.',
+      },
+      {
+        name: 'jobSeconds',
+        value: this.limits.keptMs / 1_000,
+        unit: 'seconds',
+        description: 'How long a finished job is retained.',
+      },
+      {
+        name: 'jobStreams',
+        value: this.limits.streamsMax,
+        unit: 'streams',
+        used: this.openStreams(),
+        description: 'The number of open job streams of all callers.',
+      },
+      {
+        name: 'jobStreamsPerUser',
+        value: this.limits.streamsPerUserMax,
+        unit: 'streams',
+        description: 'The number of open job streams of one user.',
+      },
+      {
+        name: 'jobStreamsPerCredential',
+        value: this.limits.streamsPerCredentialMax,
+        unit: 'streams',
+        description: 'The number of open job streams of one token with those made from it, or of one session.',
+      },
+      {
+        name: 'schedules',
+        value: this.limits.schedulesMax,
+        unit: 'schedules',
+        description: 'The number of schedules.',
+      },
+      {
+        name: 'schedulesPerUser',
+        value: this.limits.schedulesPerUserMax,
+        unit: 'schedules',
+        description: 'The number of schedules of one user.',
+      },
+      {
+        name: 'schedulesPerToken',
+        value: perToken({ perUser: this.limits.schedulesPerUserMax }),
+        unit: 'schedules',
+        description: 'The number of schedules of one token with those made from it.',
+      },
+    ]
+  }
+
+  metrics(): Promise<readonly Metric[]> {
+    return jobMetrics(this, this.#options)
+  }
+
+  /** Says how the jobs of a kind are done, before `start`. What is said last counts. */
   define(kind: JobKind, work: JobWork): void {
     this.#works.set(kind, work)
   }
 
+  /** Stages a job, to be committed together with what wants it. */
   enqueue(order: JobOrder): Promise<Staged<{ job: Job }>> {
     const { now, newId } = this.#options
     return enqueueJob({ now, newId, workOf: (kind) => this.#works.get(kind) }, order)
   }
 
-  list(query: JobsQuery, taskIds?: readonly string[]): ReturnType<Jobs['list']> {
+  list(query: JobsQuery, taskIds?: readonly string[]): ReturnType<JobQueries['list']> {
     return this.#queries.list(query, taskIds)
   }
 
-  get(id: string, caller: Caller): ReturnType<Jobs['get']> {
+  get(id: string, caller: Caller): ReturnType<JobQueries['get']> {
     return this.#queries.get(id, caller)
   }
 
-  cancel(id: string, caller: Caller): ReturnType<Jobs['cancel']> {
+  cancel(id: string, caller: Caller): ReturnType<JobQueries['cancel']> {
     return this.#queries.cancel(id, caller)
   }
 
-  retry(id: string, caller: Caller): ReturnType<Jobs['retry']> {
+  retry(id: string, caller: Caller): ReturnType<JobQueries['retry']> {
     return this.#queries.retry(id, caller)
   }
 
-  log(id: string, query: LogQuery, caller: Caller, signal: AbortSignal): ReturnType<Jobs['log']> {
+  log(id: string, query: LogQuery, caller: Caller, signal: AbortSignal): ReturnType<LogSubscribers['log']> {
     return this.#subscribers.log(id, query, caller, signal)
   }
 
-  follow(id: string, query: Parameters<Jobs['follow']>[1], caller: Caller): ReturnType<Jobs['follow']> {
+  follow(
+    id: string,
+    query: Parameters<LogSubscribers['follow']>[1],
+    caller: Caller,
+  ): ReturnType<LogSubscribers['follow']> {
     return this.#subscribers.follow(id, query, caller)
   }
 
@@ -178,35 +228,42 @@ class StoredJobs implements Jobs {
     return this.#subscribers.openStreams()
   }
 
+  /** How many leases of jobs this process has lost since its start: to a cut-off database, a stop, another process. */
   leasesLost(): number {
     return this.#runner.leasesLost
   }
 
+  /** How many jobs of a lane this process works on. */
   running(lane: Lane): number {
     return this.#runner.running(lane)
   }
 
-  stopTaking(): void {
+  /** Begins no more jobs here: another process takes them. Those that run go on. */
+  beginDrain(): void {
     this.#runner.stopTaking()
   }
 
-  stopFollowing(): void {
+  /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
+  drain(): void {
     this.#subscribers.stop()
   }
 
+  /** Takes up what a former run of the service left, and begins to work. */
   async start(): Promise<void> {
     await this.#recovery.run()
     this.#runner.start()
-    this.#repeat(sweepEachMs, () => this.#recovery.run())
-    this.#repeat(tickEachMs, () => this.#clock.tick())
-    this.#repeat(trimEachMs, () => this.#trim())
+    this.#repetitions.push(
+      every(sweepEachMs, () => this.#recovery.run(), { atOnce: true }),
+      every(tickEachMs, () => this.#clock.tick(), { atOnce: true }),
+      every(trimEachMs, () => this.#trim(), { atOnce: true }),
+    )
   }
 
-  async stop(): Promise<void> {
+  /** Begins nothing more, ends what runs (`interrupted`), and lets go of it. */
+  async finish(): Promise<void> {
     this.#stopping.abort()
     this.#subscribers.stop()
-    for (const timer of this.#timers) clearInterval(timer)
-    await Promise.all(this.#underWay)
+    await Promise.all(this.#repetitions.map((each) => each.stop()))
     await this.#runner.stop()
     for (const stopOne of this.#stopListening) stopOne()
     this.#poller.close()
@@ -225,104 +282,6 @@ class StoredJobs implements Jobs {
       log.warn({ err: error }, 'old jobs could not be removed'),
     )
   }
-
-  #repeat(pauseMs: number, work: () => Promise<void>): void {
-    const begin = () => {
-      const done = work().finally(() => this.#underWay.delete(done))
-      this.#underWay.add(done)
-    }
-    this.#timers.push(setInterval(begin, pauseMs).unref())
-    begin()
-  }
-}
-
-/** The area as the service composes it. */
-export function openJobs(foundation: Foundation & { readonly identity: Identity }): Area<Jobs> {
-  const jobs = createJobs(foundation)
-  return {
-    service: jobs,
-    limits: () => limitsOf(jobs),
-    metrics: () => jobMetrics(jobs, foundation),
-    start: () => jobs.start(),
-    beginDrain: () => jobs.stopTaking(),
-    drain: () => jobs.stopFollowing(),
-    finish: () => jobs.stop(),
-  }
-}
-
-function limitsOf(jobs: Jobs): Limit[] {
-  return [
-    {
-      name: 'jobs',
-      value: jobs.limits.runningMax,
-      unit: 'jobs',
-      used: jobs.running('work'),
-      description: 'The number of jobs that one service runs at a time besides turns of chats; others are queued.',
-    },
-    {
-      name: 'jobsPerUser',
-      value: jobs.limits.runningPerUserMax,
-      unit: 'jobs',
-      description: 'The number of jobs of one user that one service runs at a time; users take turns.',
-    },
-    {
-      name: 'jobsPerToken',
-      value: perToken({ perUser: jobs.limits.runningPerUserMax }),
-      unit: 'jobs',
-      description: 'The number of jobs of one token, with those made from it, that one service runs at a time.',
-    },
-    ...turnLimitsOf('chatTurns', jobs.limits.turns, jobs.running('turns'), 'turns of chats that a model answers'),
-    ...turnLimitsOf('agentTurns', jobs.limits.agents, jobs.running('agents'), 'turns of chats that an agent answers'),
-    {
-      name: 'jobLogBytes',
-      value: jobs.limits.logBytesMax,
-      unit: 'bytes',
-      description: 'The size of the log of one job that is retained.',
-    },
-    {
-      name: 'jobSeconds',
-      value: jobs.limits.keptMs / 1_000,
-      unit: 'seconds',
-      description: 'How long a finished job is retained.',
-    },
-    {
-      name: 'jobStreams',
-      value: jobs.limits.streamsMax,
-      unit: 'streams',
-      used: jobs.openStreams(),
-      description: 'The number of open job streams of all callers.',
-    },
-    {
-      name: 'jobStreamsPerUser',
-      value: jobs.limits.streamsPerUserMax,
-      unit: 'streams',
-      description: 'The number of open job streams of one user.',
-    },
-    {
-      name: 'jobStreamsPerCredential',
-      value: jobs.limits.streamsPerCredentialMax,
-      unit: 'streams',
-      description: 'The number of open job streams of one token with those made from it, or of one session.',
-    },
-    {
-      name: 'schedules',
-      value: jobs.limits.schedulesMax,
-      unit: 'schedules',
-      description: 'The number of schedules.',
-    },
-    {
-      name: 'schedulesPerUser',
-      value: jobs.limits.schedulesPerUserMax,
-      unit: 'schedules',
-      description: 'The number of schedules of one user.',
-    },
-    {
-      name: 'schedulesPerToken',
-      value: perToken({ perUser: jobs.limits.schedulesPerUserMax }),
-      unit: 'schedules',
-      description: 'The number of schedules of one token with those made from it.',
-    },
-  ]
 }
 
 function turnLimitsOf(name: string, { capacity, perUser }: Share, used: number, what: string): Limit[] {

@@ -3,14 +3,15 @@ import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
 import type { components } from '../generated/types.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Commits } from '../platform/work/commits.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import { pageOf, type PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
-import type { KnowledgeDocument } from './knowledge/documents.ts'
-import { ChangedEntries } from './knowledge/changed-entries.ts'
+import type { KnowledgeDocument } from '../collections/knowledge.ts'
+import { followChangedEntries } from './knowledge/changed-entries.ts'
+import type { EventFollower } from '../platform/work/event-follower.ts'
 import { Entries, toEntry } from './knowledge/entries.ts'
 import type { Entry } from './knowledge/entries.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
@@ -24,49 +25,6 @@ import type { Project } from './project.ts'
 type Schemas = components['schemas']
 type Summary = Schemas['KnowledgeSummary']
 type Revision = Schemas['KnowledgeRevision']
-
-/**
- * Texts that the project knows: Markdown with a title and tags, its former states, and search. What names an entry that is not
- * there fails with `knowledge_not_found`.
- */
-export interface Knowledge {
-  /** A page of entries, newest first, without their content. */
-  list(query: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }>
-  get(id: string): Promise<{ entry: Entry; version: number }>
-  create(input: Schemas['KnowledgeInput'], caller: Caller): Promise<Staged<{ entry: Entry }>>
-  /** What is the same before and after is no change. Refuses with `revision_mismatch`. */
-  update(
-    id: string,
-    patch: Schemas['KnowledgePatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ entry: Entry; version: number }>>
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-
-  /** The former states, newest first, without their content. */
-  revisions(id: string, query: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }>
-  /** Makes a former state the newest one. Refuses with `revision_not_found`. */
-  restore(
-    place: { readonly entryId: string; readonly revision: number },
-    caller: Caller,
-  ): Promise<Staged<{ entry: Entry; version: number }>>
-
-  /** Finds entries by words and by meaning, best first, each by its best part. */
-  search(query: KnowledgeSearch, caller: Caller): Promise<Schemas['KnowledgeResults']>
-
-  /** Stages the job that imports files. */
-  readonly importer: Pick<KnowledgeImporter, 'stageFile' | 'stageGit'>
-  /** Stages the job that makes the chunks of every entry again. */
-  reindex(caller: Caller): Promise<Staged<{ job: Job }>>
-
-  start(): Promise<void>
-  close(): Promise<void>
-}
-
-interface PageQuery {
-  readonly limit: number
-  readonly cursor?: string
-}
 
 export interface KnowledgeQuery extends PageQuery {
   readonly tag?: string
@@ -94,20 +52,21 @@ export interface KnowledgeOptions {
   readonly embeddingModel: () => Promise<string>
 }
 
-export function createKnowledge(options: KnowledgeOptions): Knowledge {
-  return new StoredKnowledge(options)
-}
-
 // Of each ranking, so that an entry that both find somewhere is among the first.
 const poolSize = 50
 
-class StoredKnowledge implements Knowledge {
+/**
+ * Texts that the project knows: Markdown with a title and tags, its former states, and search. What names an entry that
+ * is not there fails with `knowledge_not_found`.
+ */
+export class Knowledge implements Area {
   readonly #store: Store
   readonly #log: Log
   readonly #entries: Entries
   readonly #search: WordSearch
   readonly #vectors: Vectors
-  readonly #changedElsewhere: ChangedEntries | undefined
+  readonly #changedElsewhere: EventFollower | undefined
+  /** Stages the job that imports files. */
   readonly importer: KnowledgeImporter
   readonly #jobs: KnowledgeOptions['jobs']
   readonly #stopListening: () => void
@@ -122,7 +81,7 @@ class StoredKnowledge implements Knowledge {
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
     this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
     const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
-    this.#changedElsewhere = options.isStoreShared ? new ChangedEntries({ ...options, onChange }) : undefined
+    this.#changedElsewhere = options.isStoreShared ? followChangedEntries({ ...options, onChange }) : undefined
     this.#jobs = options.jobs
     this.importer = new KnowledgeImporter({ ...options, entries: this.#entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
@@ -132,17 +91,16 @@ class StoredKnowledge implements Knowledge {
     })
   }
 
-  async list({ tag, limit, cursor }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
-    const after = readCursor(cursor, { tag })
-    const found = await this.#store.read.knowledge.list({
-      marksDamage: true,
-      descending: true,
-      limit: limit + 1,
-      ...(tag !== undefined && { where: { tags: tag } }),
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, { tag }, ({ doc: { id } }) => ({ id }))
-    return { entries: items.map(({ doc }) => summaryOf(doc)), ...next }
+  listLimits(): readonly Limit[] {
+    return limits
+  }
+
+  /** A page of entries, newest first, without their content. */
+  async list({ tag, ...page }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
+    const where = tag === undefined ? {} : { tags: tag }
+    const list = { where, filter: { tag }, descending: true }
+    const { items, ...next } = await pageOf(this.#store.read.knowledge, page, list)
+    return { entries: items.map(summaryOf), ...next }
   }
 
   async get(id: string): Promise<{ entry: Entry; version: number }> {
@@ -154,6 +112,7 @@ class StoredKnowledge implements Knowledge {
     return this.#entries.create(input, caller.userId)
   }
 
+  /** What is the same before and after is no change. Refuses with `revision_mismatch`. */
   update(
     id: string,
     patch: Schemas['KnowledgePatch'],
@@ -167,23 +126,18 @@ class StoredKnowledge implements Knowledge {
     return this.#entries.remove(id, ifVersion, caller.userId)
   }
 
-  async revisions(id: string, { limit, cursor }: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }> {
+  /** The former states, newest first, without their content. */
+  async revisions(id: string, page: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }> {
     await this.#entries.find(id)
-    const after = readCursor(cursor, { id })
-    const found = await this.#store.read.knowledgeRevisions.list({
-      marksDamage: true,
-      where: { entryId: id },
-      descending: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, { id }, ({ doc }) => ({ id: doc.id }))
+    const list = { where: { entryId: id }, filter: { id }, descending: true }
+    const { items, ...next } = await pageOf(this.#store.read.knowledgeRevisions, page, list)
     return {
-      revisions: items.map(({ doc: { revision, title, tags, actor, at } }) => ({ revision, title, tags, actor, at })),
+      revisions: items.map(({ revision, title, tags, actor, at }) => ({ revision, title, tags, actor, at })),
       ...next,
     }
   }
 
+  /** Makes a former state the newest one. Refuses with `revision_not_found`. */
   restore(
     { entryId, revision }: { readonly entryId: string; readonly revision: number },
     caller: Caller,
@@ -191,6 +145,7 @@ class StoredKnowledge implements Knowledge {
     return this.#entries.restore(entryId, revision, caller.userId)
   }
 
+  /** Finds entries by words and by meaning, best first, each by its best part. */
   async search({ q, mode, limit }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
     const pool = Math.max(limit, poolSize)
     const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
@@ -200,13 +155,14 @@ class StoredKnowledge implements Knowledge {
     return { results: await this.#search.resultsOf(ranking, q, limit), semantic: await this.#vectors.state() }
   }
 
+  /** Stages the job that makes the chunks of every entry again. */
   reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
   }
 
   async start(): Promise<void> {
     // Before the vectors are read: what changes meanwhile is looked at again.
-    await this.#changedElsewhere?.start()
+    this.#changedElsewhere?.start((await this.#store.eventRange()).newest)
     this.#vectors.start()
     this.#counting = this.#count().catch((error: unknown) => {
       if (!this.#isClosed) this.#log.warn({ err: error }, 'the chunks of the knowledge could not be counted')
@@ -246,20 +202,14 @@ export function openKnowledge(
     readonly jobs: Jobs
     readonly project: Project
   },
-): Area<Knowledge> {
+): Knowledge {
   const { git, project } = foundation
-  const knowledge = createKnowledge({
+  return new Knowledge({
     ...foundation,
     sources: () => git.sources,
     // A configuration that cannot be read names no model.
     embeddingModel: async () => (await project.config().catch(() => undefined))?.embeddingModel ?? '',
   })
-  return {
-    service: knowledge,
-    limits: () => limits,
-    start: () => knowledge.start(),
-    close: () => knowledge.close(),
-  }
 }
 
 const limits: readonly Limit[] = [

@@ -10,7 +10,8 @@ import { MailIndex } from './mail/mail-index.ts'
 import { isMessageName, MailFiles, type MailFolder } from './mail/files.ts'
 import { Folders, type EmailPage, type EmailsQuery, type EmailSummary, type Move } from './mail/folders.ts'
 import { SmtpServer } from './mail/smtp-server.ts'
-import { defaultLimits, type MailLimits } from './mail/limits.ts'
+import { mailLimits } from './mail/limits.ts'
+import type { MailLimits } from './mail/limits.ts'
 import type { Answers } from './mail/parser.ts'
 import { MessageReader } from './mail/reader.ts'
 import { withMailFailures } from './mail/failures.ts'
@@ -18,65 +19,12 @@ import { Scan } from './mail/scan.ts'
 import { Outbox, type OutboxOptions } from './mail/outbox.ts'
 import { draftTask } from './mail/task-draft.ts'
 import type { FileRead } from '../platform/files/inside-folder.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Identity } from './identity.ts'
 
-export { defaultLimits } from './mail/limits.ts'
+export { mailLimits } from './mail/limits.ts'
 export type { MailFolder, MailLimits }
 type Schemas = components['schemas']
-
-/**
- * The messages of the project: raw ones, one file `<id>.eml` each, in the folders inbox, read and sent. What other
- * programs do there is followed; what the store knows of a message is there to be listed and searched.
- */
-export interface Mail {
-  /**
-   * Reads a message from its file; nothing when there is none. Fails with `payload_too_large` for a message that is
-   * larger or more tangled than the limits allow, and with `not_ready` when too many messages are being read.
-   */
-  get(folder: MailFolder, id: string): Promise<Email | undefined>
-
-  /** The number of messages in each folder. */
-  counts(): Promise<{ name: MailFolder; count: number }[]>
-
-  /** A page of messages, newest first. */
-  list(folder: MailFolder, query: EmailsQuery): Promise<EmailPage>
-
-  /**
-   * Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. With an `effectId`, the message
-   * of an earlier attempt is kept.
-   */
-  deliver(input: Schemas['DeliveryInput'], userId: string, effectId?: string): Promise<Staged<{ message: Email }>>
-
-  /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
-  move(move: Move): Promise<Staged<{ message: EmailSummary }>>
-
-  /** Removes the file, then stages the change. */
-  remove(folder: MailFolder, id: string, userId: string): Promise<Staged>
-
-  /** The message as it arrived. */
-  source(folder: MailFolder, id: string): Promise<FileReply | undefined>
-
-  /**
-   * An attachment, decoded, as bytes that mean nothing to a browser. Refuses with `email_not_found` and
-   * `attachment_not_found`.
-   */
-  attachment(folder: MailFolder, id: string, attachmentId: string): Promise<FileReply>
-
-  /** Stages a task that says what the message says. Refuses with `already_exists` when one was made of it. */
-  createTask<Task extends { readonly id: string }>(
-    folder: MailFolder,
-    id: string,
-    create: (input: TaskDraft) => Promise<Staged<{ task: Task }>>,
-  ): Promise<Staged<{ task: Task }>>
-
-  /** Stages the job that sends a message. */
-  send(input: Schemas['EmailInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-
-  /** Begins to follow the folders, and to take mail in where the configuration says so. */
-  start(): void
-  close(): Promise<void>
-}
 
 export type TaskDraft = ReturnType<typeof draftTask>
 
@@ -88,18 +36,18 @@ export interface MailOptions
   /** Whether other processes may be at work on the same store, and so on the same folders. */
   readonly isStoreShared: boolean
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly limits?: Partial<MailLimits> | undefined
+  readonly limits: MailLimits
 }
 
 const followEachMs = 3_000
 // Something was just being written: soon it is not.
 const followSoonMs = 1_000
 
-export function createMail(options: MailOptions): Mail {
-  return new ProjectMail(options)
-}
-
-class ProjectMail implements Mail {
+/**
+ * The messages of the project: raw ones, one file `<id>.eml` each, in the folders inbox, read and sent. What other
+ * programs do there is followed; what the store knows of a message is there to be listed and searched.
+ */
+export class Mail implements Area {
   readonly #options: MailOptions
   readonly #limits: MailLimits
   readonly #reader: MessageReader
@@ -117,7 +65,7 @@ class ProjectMail implements Mail {
   #isClosed = false
 
   constructor(options: MailOptions) {
-    const limits = { ...defaultLimits, ...options.limits }
+    const { limits } = options
     const files = new MailFiles(options.projectFolder)
     const reader = new MessageReader(limits)
     const shared = { ...options, limits, files, reader }
@@ -136,35 +84,56 @@ class ProjectMail implements Mail {
     this.#outbox = new Outbox(background)
   }
 
+  listLimits(): readonly Limit[] {
+    return limits
+  }
+
+  /**
+   * Reads a message from its file; nothing when there is none. Fails with `payload_too_large` for a message that is
+   * larger or more tangled than the limits allow, and with `not_ready` when too many messages are being read.
+   */
   async get(folder: MailFolder, id: string): Promise<Email | undefined> {
     const read = await this.#ask('message', folder, id)
     return read?.answer && emailOf(id, read.answer, read.file)
   }
 
+  /** The number of messages in each folder. */
   counts(): Promise<{ name: MailFolder; count: number }[]> {
     return this.#folders.counts()
   }
 
+  /** A page of messages, newest first. */
   list(folder: MailFolder, query: EmailsQuery): Promise<EmailPage> {
     return this.#folders.list(folder, query)
   }
 
+  /**
+   * Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. With an
+   * `effectId`, the message of an earlier attempt is kept.
+   */
   deliver(input: Schemas['DeliveryInput'], userId: string, effectId?: string): Promise<Staged<{ message: Email }>> {
     return this.#arrivals.deliver(input, userId, effectId)
   }
 
+  /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
   move(move: Move): Promise<Staged<{ message: EmailSummary }>> {
     return this.#folders.move(move)
   }
 
+  /** Removes the file, then stages the change. */
   remove(folder: MailFolder, id: string, userId: string): Promise<Staged> {
     return this.#folders.remove(folder, id, userId)
   }
 
+  /** The message as it arrived. */
   source(folder: MailFolder, id: string): Promise<FileReply | undefined> {
     return this.#folders.source(folder, id)
   }
 
+  /**
+   * An attachment, decoded, as bytes that mean nothing to a browser. Refuses with `email_not_found` and
+   * `attachment_not_found`.
+   */
   async attachment(folder: MailFolder, id: string, attachmentId: string): Promise<FileReply> {
     const read = (await this.#ask('attachment', folder, id, attachmentId)) ?? fail('email_not_found')
     const { filename = '', bytes } = read.answer ?? fail('attachment_not_found')
@@ -179,6 +148,7 @@ class ProjectMail implements Mail {
     }
   }
 
+  /** Stages a task that says what the message says. Refuses with `already_exists` when one was made of it. */
   async createTask<Task extends { readonly id: string }>(
     folder: MailFolder,
     id: string,
@@ -197,10 +167,12 @@ class ProjectMail implements Mail {
     return { task, changes: [...changes, ...(await this.#mailIndex.stageTask(found, task.id, email.emailId))] }
   }
 
+  /** Stages the job that sends a message. */
   send(input: Schemas['EmailInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#outbox.enqueue(input, caller)
   }
 
+  /** Begins to follow the folders, and to take mail in where the configuration says so. */
   start(): void {
     this.#following = this.#follow()
   }
@@ -267,22 +239,25 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** The area as the service composes it. */
 export function openMail(
   foundation: Foundation &
-    Pick<MailOptions, 'project' | 'jobs' | 'resources' | 'limits'> & { readonly identity: Identity },
-): Area<Mail> {
-  const { config, identity } = foundation
-  const mail = createMail({
+    Pick<MailOptions, 'project' | 'jobs' | 'resources'> & {
+      readonly identity: Identity
+      readonly areaLimits: { readonly mail: MailLimits }
+    },
+): Mail {
+  const { config, identity, areaLimits } = foundation
+  return new Mail({
     ...foundation,
+    limits: areaLimits.mail,
     projectFolder: config.project,
     login: config.smtpLogin,
     mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
   })
-  return { service: mail, limits: () => limits, start: () => mail.start(), close: () => mail.close() }
 }
 
 const limits: readonly Limit[] = [
   {
     name: 'messageBytes',
-    value: defaultLimits.messageBytesMax,
+    value: mailLimits.messageBytesMax,
     unit: 'bytes',
     description: 'The size of an email, received or sent.',
   },

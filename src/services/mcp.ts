@@ -10,77 +10,25 @@ import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
 import { useOf, type McpCall, type McpResult, type McpUse, type Use } from './mcp/use.ts'
 import { ServerEntries } from './mcp/entries.ts'
+import type { EntriesProject } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
-import { defaultLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
+import { mcpLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
 import type { LogPart } from './mcp/log.ts'
 import { mcpMetrics, type Metric } from './mcp/metrics.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
-import { askEach, pageOf, reasonOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
+import { askEach, toPage, failureReasonOf, toListed, type McpListQuery, type MayCallTool } from './mcp/tool-list.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
 
-export { defaultLimits, type McpLimits, type McpResult, type McpServerEntry, type McpServerInfo }
+export { mcpLimits }
+export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
 
 type Schemas = components['schemas']
-
-export interface Mcp {
-  metrics(): readonly Metric[]
-  /**
-   * Calls a tool and gives its result whole, be it an error of the tool or not. Everything else that goes wrong is a
-   * failure.
-   */
-  execute(call: McpCall): Promise<McpResult>
-  /** The configured servers, in the order of the configuration. Starts none. */
-  list(): Promise<readonly McpServerInfo[]>
-  /** One of them. Refuses with `not_found`. */
-  get(serverName: string): Promise<McpServerAt>
-  /** Writes its entry in `gantry.json`. Refuses as `project.editEntry` does. */
-  put(
-    serverName: string,
-    entry: McpServerEntry,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<McpServerAt>>
-  /** Removes its entry. Refuses with `not_found`, and as `project.editEntry` does. */
-  remove(serverName: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-  /** Starts it, unless it runs, and lists its tools anew. Refuses with `not_found` or `approval_required`. */
-  test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']>
-  /** Ends it and starts it again. Refuses with `not_found` or `approval_required`. */
-  restart(serverName: string, use: McpUse): Promise<McpServerAt>
-  /** Begins an authorization at a remote server. Refuses with `not_found`, `mcp_auth_failed` or `not_configured`. */
-  startAuth(serverName: string, redirectUrl: string, caller: Caller): Promise<Schemas['McpAuthorization']>
-  /** Takes what the authorization server sent along. Refuses with `not_found` or `mcp_auth_failed`. */
-  completeAuth(serverName: string, code: Schemas['McpAuthCode'], caller: Caller): Promise<Staged<McpServerAt>>
-  /** Refuses with `not_found`. */
-  removeAuth(serverName: string): Promise<Staged>
-  /** What its programs wrote on standard error. Refuses with `not_found`. */
-  log(serverName: string, cursor: number | undefined): Promise<LogPart>
-  /** The tools that the caller may call, of one server or of all. */
-  tools(query: ListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']>
-  /** The resources of one server or of all. */
-  resources(query: ListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']>
-  readResource(resource: Schemas['McpResourceInput'], use: McpUse): Promise<Schemas['McpResourceAnswer']['data']>
-  /** The prompts of one server or of all. */
-  prompts(query: ListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']>
-  prompt(prompt: Schemas['McpPromptInput'], use: McpUse): Promise<Schemas['McpPromptAnswer']['data']>
-  /** The calls of tools that the caller may call. */
-  calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }>
-  /** Refuses with `not_found`. */
-  call(callId: string, caller: Caller): Promise<CallRecord>
-  /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
-  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>>
-  /** Refuses with `not_found` or `invalid_transition`. */
-  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>>
-  /** Ends the records of calls that an earlier run left. */
-  recover(): Promise<void>
-  /** Ends every connection and every process that was started for one. */
-  close(): Promise<void>
-}
 
 /** A server with the version of the configuration. */
 export interface McpServerAt {
@@ -91,40 +39,45 @@ export interface McpServerAt {
 export type McpEvent = TimelessEvent<'mcp.'>
 
 export interface McpOptions extends PoolOptions {
-  readonly limits?: Partial<McpLimits>
+  readonly limits: McpLimits
   /** Where entries are written. */
-  readonly project?: Project
-  readonly mayCallTool?: MayCallTool
-  readonly now?: () => string
-  readonly newId?: (prefix: string) => string
-  readonly log?: Log
-  readonly emit?: (event: McpEvent) => void
+  readonly project: EntriesProject
+  readonly mayCallTool: MayCallTool
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+  readonly emit: (event: McpEvent) => void
   /** Where the calls are, for other processes and later runs. */
   readonly store: Store
-  readonly isStoreShared?: boolean
+  readonly isStoreShared: boolean
 }
 
-export function createMcp(options: McpOptions): Mcp {
-  return new McpServers(options)
-}
-
-class McpServers implements Mcp {
+export class Mcp implements Area {
   readonly #options: McpOptions
   readonly #pool: ServerPool
   readonly #calls: Calls
-  readonly metrics = () => mcpMetrics(this.#calls.ended, this.#pool.connections())
   readonly #contents: Contents
 
   constructor(options: McpOptions) {
     this.#options = options
     const emit = (event: McpEvent) => this.#emit(event)
-    this.#pool = new ServerPool(options, { ...defaultLimits, ...options.limits }, emit)
-    let count = 0
-    const { now = () => new Date().toISOString(), newId = (prefix) => `${prefix}_${++count}`, secretMask } = options
-    this.#calls = new Calls({ ...options, now, newId, emit, secretMask })
-    this.#contents = new Contents(secretMask)
+    this.#pool = new ServerPool(options, options.limits, emit)
+    this.#calls = new Calls({ ...options, emit })
+    this.#contents = new Contents(options.secretMask)
   }
 
+  listLimits(): readonly Limit[] {
+    return listedLimits
+  }
+
+  metrics(): readonly Metric[] {
+    return mcpMetrics(this.#calls.ended, this.#pool.connections())
+  }
+
+  /**
+   * Calls a tool and gives its result whole, be it an error of the tool or not. Everything else that goes wrong is a
+   * failure.
+   */
   async execute(call: McpCall): Promise<McpResult> {
     const { serverName, toolName, arguments: given = {}, inputResponses, requestState, onEffect } = call
     const found = await this.#pool.find(serverName)
@@ -137,19 +90,22 @@ class McpServers implements Mcp {
         ...{ toolName, arguments: given, inputResponses, requestState, actor, onEffect },
         ...running,
       })
-      return this.#options.secretMask?.value(received) ?? received
+      return this.#options.secretMask.value(received)
     })
   }
 
+  /** The configured servers, in the order of the configuration. Starts none. */
   list(): Promise<readonly McpServerInfo[]> {
     return this.#pool.list()
   }
 
+  /** One of them. Refuses with `not_found`. */
   async get(serverName: string): Promise<McpServerAt> {
     const { project } = this.#options
-    return { server: await this.#pool.get(serverName), version: (await project?.publicConfig())?.version ?? 0 }
+    return { server: await this.#pool.get(serverName), version: (await project.publicConfig()).version }
   }
 
+  /** Writes its entry in `gantry.json`. Refuses as `project.editEntry` does. */
   put(
     name: string,
     entry: McpServerEntry,
@@ -159,10 +115,12 @@ class McpServers implements Mcp {
     return this.#entries().put({ name, entry, ifVersion, caller }, this.#pool)
   }
 
+  /** Removes its entry. Refuses with `not_found`, and as `project.editEntry` does. */
   remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     return this.#entries().remove({ name, ifVersion, caller })
   }
 
+  /** Starts it, unless it runs, and lists its tools anew. Refuses with `not_found` or `approval_required`. */
   async test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']> {
     const found = await this.#findNamed(serverName, use)
     const startedAt = performance.now()
@@ -175,12 +133,13 @@ class McpServers implements Mcp {
       if (!(error instanceof Failure) || error.code === 'shutting_down') throw error
       return {
         isReachable: false,
-        error: reasonOf(error),
+        error: failureReasonOf(error),
         durationMs: durationMs(),
       }
     }
   }
 
+  /** Ends it and starts it again. Refuses with `not_found` or `approval_required`. */
   async restart(serverName: string, use: McpUse): Promise<McpServerAt> {
     const { server } = await this.#findNamed(serverName, use)
     await server.restart()
@@ -193,46 +152,52 @@ class McpServers implements Mcp {
     return this.get(serverName)
   }
 
+  /** Begins an authorization at a remote server. Refuses with `not_found`, `mcp_auth_failed` or `not_configured`. */
   async startAuth(serverName: string, redirectUrl: string, caller: Caller): Promise<Schemas['McpAuthorization']> {
     const { at } = await this.#remote(serverName)
-    return this.#authorizations().start(at, redirectUrl, caller)
+    return this.#options.authorizations.start(at, redirectUrl, caller)
   }
 
+  /** Takes what the authorization server sent along. Refuses with `not_found` or `mcp_auth_failed`. */
   async completeAuth(serverName: string, code: Schemas['McpAuthCode'], caller: Caller): Promise<Staged<McpServerAt>> {
     const { at, server } = await this.#remote(serverName)
-    const staged = await this.#authorizations().complete(at, code, caller)
+    const staged = await this.#options.authorizations.complete(at, code, caller)
     return mapStaged(staged, async () => {
       await server.signInAgain()
       return this.get(serverName)
     })
   }
 
+  /** Refuses with `not_found`. */
   async removeAuth(serverName: string): Promise<Staged> {
     await this.#pool.get(serverName)
-    const staged = await this.#authorizations().remove(serverName)
+    const staged = await this.#options.authorizations.remove(serverName)
     await this.#pool.forget(serverName)
     return staged
   }
 
+  /** What its programs wrote on standard error. Refuses with `not_found`. */
   async log(serverName: string, cursor: number | undefined): Promise<LogPart> {
     await this.#pool.get(serverName)
     return this.#pool.logOf(serverName).read(cursor)
   }
 
-  async tools(query: ListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']> {
+  /** The tools that the caller may call, of one server or of all. */
+  async tools(query: McpListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']> {
     const { mayCallTool, secretMask } = this.#options
     const { items, failures } = await this.#askServers(query, use, async (serverName, found) => {
       const tools = [...(await found.server.tools(useOf(use))).values()]
-      const usable = tools.filter(({ name }) => mayCallTool?.(use.caller, serverName, name) ?? true)
+      const usable = tools.filter(({ name }) => mayCallTool(use.caller, serverName, name))
       return usable.map((tool) => toListed(serverName, found, tool, secretMask))
     })
-    const { items: tools, ...next } = pageOf(items, ({ name }) => name, query)
+    const { items: tools, ...next } = toPage(items, ({ name }) => name, query)
     return { tools, failures, ...next }
   }
 
-  async resources(query: ListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']> {
+  /** The resources of one server or of all. */
+  async resources(query: McpListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']> {
     const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.resources(...of))
-    const { items: resources, ...next } = pageOf(items, ({ uri, uriTemplate }) => uri ?? uriTemplate ?? '', query)
+    const { items: resources, ...next } = toPage(items, ({ uri, uriTemplate }) => uri ?? uriTemplate ?? '', query)
     return { resources, failures, ...next }
   }
 
@@ -243,9 +208,10 @@ class McpServers implements Mcp {
     return this.#useWhole(serverName, use, (connection) => this.#contents.read(uri, connection, useOf(use)))
   }
 
-  async prompts(query: ListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']> {
+  /** The prompts of one server or of all. */
+  async prompts(query: McpListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']> {
     const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.prompts(...of))
-    const { items: prompts, ...next } = pageOf(items, ({ name }) => name, query)
+    const { items: prompts, ...next } = toPage(items, ({ name }) => name, query)
     return { prompts, failures, ...next }
   }
 
@@ -256,33 +222,44 @@ class McpServers implements Mcp {
     return this.#useWhole(serverName, use, (connection) => this.#contents.prompt(prompt, connection, useOf(use)))
   }
 
+  /** The calls of tools that the caller may call. */
   calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
     return this.#calls.list(filter, this.#visibleTo(caller))
   }
 
+  /** Refuses with `not_found`. */
   call(callId: string, caller: Caller): Promise<CallRecord> {
     return this.#calls.get(callId, this.#visibleTo(caller))
   }
 
+  /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
   approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
     return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
   }
 
+  /** Refuses with `not_found` or `invalid_transition`. */
   cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
     return this.#calls.cancel(callId, this.#visibleTo(caller))
   }
 
-  recover(): Promise<void> {
-    return this.#calls.recover()
+  /** Ends the records of calls that an earlier run left. */
+  async recover(): Promise<void> {
+    await this.reseal()
+    await this.#calls.recover()
   }
 
+  async reseal(): Promise<void> {
+    await this.#options.authorizations.reseal()
+  }
+
+  /** Ends every connection and every process that was started for one. */
   async close(): Promise<void> {
     await this.#pool.close()
     await this.#calls.close()
   }
 
   async #askServers<Item>(
-    { serverName }: ListQuery,
+    { serverName }: McpListQuery,
     use: McpUse,
     ask: (serverName: string, found: PooledServer) => Promise<readonly Item[]>,
   ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
@@ -298,7 +275,7 @@ class McpServers implements Mcp {
 
   /** Asks the servers of which the caller may call every tool: the others are not the caller's to look into. */
   #askWhole<Item>(
-    query: ListQuery,
+    query: McpListQuery,
     use: McpUse,
     ask: (serverName: string, connection: Connection, use: Use) => Promise<readonly Item[]>,
   ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
@@ -324,7 +301,7 @@ class McpServers implements Mcp {
   }
 
   #mayUseWhole(serverName: string, { caller }: McpUse): boolean {
-    return this.#options.mayCallTool?.(caller, serverName, '*') ?? true
+    return this.#options.mayCallTool(caller, serverName, '*')
   }
 
   /** The server that a path names. */
@@ -339,7 +316,7 @@ class McpServers implements Mcp {
   }
 
   #visibleTo(caller: Caller): (call: CallRecord) => boolean {
-    return ({ serverName, toolName }) => this.#options.mayCallTool?.(caller, serverName, toolName) ?? true
+    return ({ serverName, toolName }) => this.#options.mayCallTool(caller, serverName, toolName)
   }
 
   async #remote(serverName: string): Promise<{ at: AuthTarget; server: PooledServer['server'] }> {
@@ -352,17 +329,13 @@ class McpServers implements Mcp {
     return { at: { serverName, target }, server }
   }
 
-  #authorizations(): Authorizations {
-    return this.#options.authorizations ?? fail('not_configured')
-  }
-
   #entries(): ServerEntries {
-    return new ServerEntries(this.#options.project ?? fail('not_configured'))
+    return new ServerEntries(this.#options.project)
   }
 
   #emit(event: McpEvent): void {
-    this.#options.emit?.(event)
-    if (event.kind === 'mcp.server.failed') this.#options.log?.warn(event.data, 'An MCP server failed.')
+    this.#options.emit(event)
+    if (event.kind === 'mcp.server.failed') this.#options.log.warn(event.data, 'An MCP server failed.')
   }
 }
 
@@ -375,11 +348,12 @@ export function openMcp(
     readonly version: Version
     readonly sandbox: PoolOptions['sandbox']
   },
-): Area<Mcp> {
+): Mcp {
   const { config, identity, project, secrets, version } = foundation
   const authorizations = new Authorizations({ ...foundation, privateTargets: config.privateTargets })
-  const mcp = createMcp({
+  return new Mcp({
     ...foundation,
+    limits: mcpLimits,
     servers: async () => (await project.mayRunCommands()).mcpServers,
     resolve: (entry) => secrets.resolveAll(entry),
     configured: async () => (await project.config()).mcpServers,
@@ -389,12 +363,4 @@ export function openMcp(
     environment: config.environment,
     version: version.version,
   })
-  return {
-    service: mcp,
-    limits: () => listedLimits,
-    metrics: () => mcp.metrics(),
-    recover: () => Promise.all([authorizations.reseal(), mcp.recover()]),
-    reseal: () => authorizations.reseal(),
-    close: () => mcp.close(),
-  }
 }

@@ -2,8 +2,9 @@ import type { Caller } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { InputSchema, Operation } from '../generated/operations.js'
 import type { components } from '../generated/types.ts'
-import type { Area } from '../platform/work/area.ts'
-import { RankedIndex, stemsOf } from '../platform/text/bm25.ts'
+import type {} from '../foundation.ts'
+import { RankedIndex } from '../platform/text/bm25.ts'
+import { searchWords } from '../platform/text/search-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
 import { mayReach } from './identity.ts'
@@ -11,31 +12,6 @@ import { requestFor } from './operations/requests.ts'
 import type { OperationRequest } from './operations/requests.ts'
 
 export type { InputSchema, Operation, OperationRequest }
-
-/** The operation table: what a caller may call, which operation does a thing, and a call of one from inside the service. */
-export interface Operations {
-  /**
-   * What the scopes and the allow-list of the caller permit among what a model can call, in the order of the contract.
-   * Callers with the same rights get the same frozen list.
-   */
-  allowed(caller: Caller): Promise<readonly Operation[]>
-  /** One of them. Refuses with `not_found`. */
-  find(caller: Caller, operationId: string): Promise<Operation>
-  /** Those that fit the words best, best first. */
-  search(caller: Caller, words: string, limit: number): Promise<readonly Operation[]>
-  /**
-   * Calls an operation as this caller, through all that an HTTP request goes through but the credential. What the operation
-   * refuses is an answer too. Refuses arguments that the operation does not have with `validation_failed`.
-   */
-  call(caller: Caller, call: OperationCall): Promise<OperationAnswer>
-  /**
-   * The job each time that its status or progress has changed, its end included. Ends early, without a failure, when the caller
-   * may not read jobs, when its credential ends, and when the service stops.
-   */
-  followJob(caller: Caller, job: FollowedJob): AsyncIterable<Job>
-  /** Gives the way on which calls reach the operations; the server does it once. */
-  connect(dispatcher: Dispatcher): void
-}
 
 export type Job = components['schemas']['Job']
 
@@ -74,7 +50,7 @@ export interface EnvelopeError {
 }
 
 /** Sends requests to the server's own operations as a caller that is authenticated. */
-export interface Dispatcher {
+export interface OperationDispatcher {
   call(caller: Caller, request: OperationRequest, about: DispatchOptions): Promise<OperationAnswer>
   /** The data of the events of this kind; none if the operation refuses. */
   stream(caller: Caller, request: OperationRequest, event: string, about: DispatchOptions): AsyncIterable<unknown>
@@ -82,19 +58,26 @@ export interface Dispatcher {
 
 export type DispatchOptions = Pick<OperationCall, 'address' | 'signal'>
 
-export function createOperations(): Operations {
-  return new OperationTable()
-}
-
-/** As many kinds of rights as are remembered. */
+/** For how many sets of rights the list is cached. */
 const rightsMax = 64
 
-class OperationTable implements Operations {
+/**
+ * The operation table: what a caller may call, which operation does a thing, and a call of one from inside the service.
+ */
+export class Operations {
+  readonly #dispatcher: OperationDispatcher
   #all: Promise<readonly Operation[]> | undefined
-  #dispatcher: Dispatcher | undefined
   readonly #allowed = new Map<string, readonly Operation[]>()
   readonly #indexes = new WeakMap<readonly Operation[], RankedIndex<Operation>>()
 
+  constructor({ dispatcher }: { readonly dispatcher: OperationDispatcher }) {
+    this.#dispatcher = dispatcher
+  }
+
+  /**
+   * What the scopes and the allow-list of the caller permit among what a model can call, in the order of the contract.
+   * Callers with the same rights get the same frozen list.
+   */
   async allowed(caller: Caller): Promise<readonly Operation[]> {
     const key = rightsOf(caller)
     const known = this.#allowed.get(key)
@@ -106,11 +89,13 @@ class OperationTable implements Operations {
     return allowed
   }
 
+  /** One of them. Refuses with `not_found`. */
   async find(caller: Caller, operationId: string): Promise<Operation> {
     const allowed = await this.allowed(caller)
     return allowed.find((operation) => operation.operationId === operationId) ?? refuseUnknown(operationId, allowed)
   }
 
+  /** Those that fit the words best, best first. */
   async search(caller: Caller, words: string, limit: number): Promise<readonly Operation[]> {
     const allowed = await this.allowed(caller)
     let index = this.#indexes.get(allowed)
@@ -118,27 +103,27 @@ class OperationTable implements Operations {
       index = new RankedIndex(allowed.map((operation) => ({ item: operation, words: wordsOf(operation) })))
       this.#indexes.set(allowed, index)
     }
-    return index.search(stemsOf(words), limit)
+    return index.search(searchWords(words), limit).map(({ item }) => item)
   }
 
+  /**
+   * Calls an operation as this caller, through all that an HTTP request goes through but the credential. What the
+   * operation refuses is an answer too. Refuses arguments that the operation does not have with `validation_failed`.
+   */
   async call(caller: Caller, call: OperationCall): Promise<OperationAnswer> {
     const request = requestFor(call.operation, call.arguments, call.idempotencyKey)
-    return this.#connected().call(caller, request, { address: call.address, signal: call.signal })
+    return this.#dispatcher.call(caller, request, { address: call.address, signal: call.signal })
   }
 
+  /**
+   * The job each time that its status or progress has changed, its end included. Ends early, without a failure, when
+   * the caller may not read jobs, when its credential ends, and when the service stops.
+   */
   async *followJob(caller: Caller, { jobId, address, signal }: FollowedJob): AsyncGenerator<Job> {
     const stream = (await this.#load()).find(({ operationId }) => operationId === 'streamJob') ?? fail('internal_error')
     const request = requestFor(stream, { jobId })
     // The events of the contract's own stream.
-    for await (const job of this.#connected().stream(caller, request, 'job', { address, signal })) yield job as Job
-  }
-
-  connect(dispatcher: Dispatcher): void {
-    this.#dispatcher = dispatcher
-  }
-
-  #connected(): Dispatcher {
-    return this.#dispatcher ?? fail('not_ready')
+    for await (const job of this.#dispatcher.stream(caller, request, 'job', { address, signal })) yield job as Job
   }
 
   /** Loaded at its first use: most of a running service never needs it. */
@@ -150,8 +135,8 @@ class OperationTable implements Operations {
 
 /** The name counts more than the summary, as it is the more deliberate one. */
 function wordsOf({ operationId, summary }: Operation): string[] {
-  const name = stemsOf(operationId)
-  return [...name, ...name, ...name, ...stemsOf(summary)]
+  const name = searchWords(operationId)
+  return [...name, ...name, ...name, ...searchWords(summary)]
 }
 
 function mayCall(caller: Caller, { scopes, reach }: Operation): boolean {
@@ -171,9 +156,4 @@ function refuseUnknown(operationId: string, allowed: readonly Operation[]): neve
     message: `There is no operation ${quote(operationId)} that this credential may call.${near ? ` Did you mean ${quote(near)}?` : ''}`,
     hint: 'Only operations that the scopes and the allow-list of the credential permit can be called.',
   })
-}
-
-/** The area as the service composes it. */
-export function openOperations(): Area<Operations> {
-  return { service: createOperations() }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
@@ -6,95 +7,27 @@ import type { Change } from '../collections.ts'
 import { Approvals } from './project/approvals.ts'
 import { withoutSandboxRules } from './project/commands.ts'
 import type { Commands } from './project/commands.ts'
-import { FileLocks } from './project/file-locks.ts'
+import { FileLocks, fileLockTimes } from './project/file-locks.ts'
 import type { FileLocksOptions } from './project/file-locks.ts'
 import { requireOwnProject } from './project/project-identity.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
 import { revisionsMax } from './project/config-revisions.ts'
-import { configSchema } from './project/config-schema.ts'
-import type { JsonSchema } from './project/config-schema.ts'
 import { RulesInForce } from './project/rules-in-force.ts'
 import { Configuration } from './project/configuration.ts'
 import type { ConfigAt, EditedConfig, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Secrets } from './secrets.ts'
 
 export { adoptProject, readProjectId } from './project/project-identity.ts'
-export { fileLeaseMs } from './project/file-locks.ts'
+export { fileLockTimes } from './project/file-locks.ts'
 export type { FileLease, FileLocks } from './project/file-locks.ts'
 export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
 type Schemas = components['schemas']
 
-/**
- * What the files of the project say, as they stand on disk now. Every method fails with `config_invalid` while the
- * file that it needs has a mistake; the message names the file, the line and the column.
- */
-export interface Project {
-  /** The absolute path of the project. */
-  readonly folder: string
-  /** Between the processes that write to its files. */
-  readonly locks: FileLocks
-  /**
-   * Reads what stands in the files at the start, which `--trust` covers. Fails with `config_invalid` if the store belongs
-   * to another project.
-   */
-  recover(): Promise<void>
-  /** The configuration with its secrets: for services, never for an answer. */
-  config(): Promise<RawConfig>
-  /** The configuration as it may be shown. */
-  publicConfig(): Promise<ConfigAt>
-  /**
-   * Applies a JSON merge patch to `gantry.json`, in place. Refuses with `revision_mismatch`, `config_invalid`, or
-   * `scope_missing` when the caller may not do what the changed keys decide.
-   */
-  updateConfig(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>>
-  /** Sets one key of `gantry.json` to a value, whole, or removes it; refuses as `updateConfig` does. */
-  editEntry(
-    change: { readonly path: readonly string[]; readonly value?: unknown },
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<EditedConfig>>
-  /** The states of `gantry.json`, newest first, changes by hand among them. */
-  revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }>
-  /** Writes the bytes of a revision. Refuses with `revision_not_found`, and as `updateConfig` does. */
-  restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>>
-  /** Finds everything that is wrong with the text of a file, or with the file on disk. */
-  validate(input: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']>
-  /** The JSON Schema of `gantry.json`. */
-  schema(): JsonSchema
-  /** Seals what it keeps with the current key. */
-  reseal(): Promise<void>
-  /** The canonical text of everything in the project's files that names a command. */
-  commands(): Promise<string>
-  /** The SHA-256 of that text. */
-  commandsHash(): Promise<string>
-  /** The commands without their secrets, and whether they may run. */
-  approval(): Promise<Schemas['Approval']>
-  /**
-   * Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current
-   * ones, and with `scope_missing` if they are given secrets that the caller may not decide on.
-   */
-  approve(hash: string, caller: Caller): Promise<Staged<{ approval: Schemas['Approval'] }>>
-  /** Whether a program of this hash may run that is no command of the configuration: the script of a skill, by its digest. */
-  isApproved(hash: string): Promise<boolean>
-  /** With `--trust`, lets programs run that stand in the project at the start; `find` gives their hashes. */
-  trustPrograms(find: () => Promise<readonly string[]>): Promise<void>
-  /** Gives the changes by which it may from now on. */
-  approveProgram(hash: string, userId: string): Promise<readonly Change[]>
-  /**
-   * Returns the configuration whose commands may run. Fails with `approval_required` if exactly these commands are
-   * neither approved nor trusted. Run what this returns: the files may change at any time.
-   */
-  mayRunCommands(): Promise<RawConfig>
-  /**
-   * The rules of the sandbox for the programs of the project. Until they are approved, they only narrow those that stood
-   * there at the start or were approved last.
-   */
-  sandboxRules(): Promise<Partial<SandboxRules>>
-}
+const schemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
 export interface ProjectOptions extends RevisionsOptions, FileLocksOptions {
   /** Whether the commands that stand in the project at the start may run without an approval. */
@@ -102,83 +35,183 @@ export interface ProjectOptions extends RevisionsOptions, FileLocksOptions {
   readonly secrets: Pick<Secrets, 'faultsIn'>
 }
 
-export function createProject(options: ProjectOptions): Project {
-  const folder = resolve(options.folder)
-  const approvals = new Approvals(options)
-  const configuration = new Configuration({ ...options, folder, approvals })
-  const rules = new RulesInForce(folder)
+/** One key of `gantry.json` as a whole; without a value it is removed. */
+export interface EntryChange {
+  readonly path: readonly string[]
+  readonly value?: unknown
+}
 
-  async function current() {
-    const { commands, config } = await configuration.load()
-    const isNothing = commands.list.length === 0 && !rules.isWidenedBy(config.sandbox)
-    const isApproved = isNothing || (await approvals.has(commands.hash))
-    if (isApproved) rules.set(config.sandbox, true)
-    return { commands, config, isApproved }
+/**
+ * What the files of the project say, as they stand on disk now. Every method fails with `config_invalid` while the
+ * file that it needs has a mistake; the message names the file, the line and the column.
+ */
+export class Project implements Area {
+  /** The absolute path of the project. */
+  readonly folder: string
+  /** Between the processes that write to its files. */
+  readonly locks: FileLocks
+  readonly #options: ProjectOptions
+  readonly #approvals: Approvals
+  readonly #configuration: Configuration
+  readonly #rules: RulesInForce
+
+  constructor(options: ProjectOptions) {
+    this.folder = resolve(options.folder)
+    this.locks = new FileLocks(options)
+    this.#options = options
+    this.#approvals = new Approvals(options)
+    this.#configuration = new Configuration({ ...options, folder: this.folder, approvals: this.#approvals })
+    this.#rules = new RulesInForce(this.folder)
   }
 
-  return {
-    folder,
-    locks: new FileLocks(options),
-    async recover() {
-      await requireOwnProject({ ...options, folder })
-      await configuration.complete()
-      const { commands, config } = await configuration.load()
-      // To trust a folder is not to decide on secrets: a change that waits for the next start would get them.
-      if (!commands.usesSecrets) approvals.trust(commands.hash)
-      rules.set(config.sandbox, await approvals.has(commands.hash))
-    },
-    config: async () => (await configuration.load()).config,
-    publicConfig: () => configuration.shown(),
-    updateConfig: (patch, ifVersion, caller) => configuration.update(patch, ifVersion, caller),
-    editEntry: (change, ifVersion, caller) => configuration.editEntry(change, ifVersion, caller),
-    revisions: (query) => configuration.revisions(query),
-    restoreRevision: (revision, ifVersion, caller) => configuration.restore(revision, ifVersion, caller),
-    validate: (input) => configuration.validate(input),
-    schema: configSchema,
-    reseal: () => configuration.reseal(),
-    commands: async () => (await configuration.load()).commands.text,
-    commandsHash: async () => (await configuration.load()).commands.hash,
+  listLimits(): readonly Limit[] {
+    return limits
+  }
 
-    async approval() {
-      const { commands, config, isApproved } = await current()
-      const list = rules.isWidenedBy(config.sandbox) ? [...commands.list, withoutSandboxRules()] : commands.list
-      return { hash: commands.hash, approved: isApproved, commands: list }
-    },
+  /**
+   * Reads what stands in the files at the start, which `--trust` covers. Fails with `config_invalid` if the store
+   * belongs to another project.
+   */
+  async recover(): Promise<void> {
+    await requireOwnProject({ ...this.#options, folder: this.folder })
+    await this.#configuration.complete()
+    const { commands, config } = await this.#configuration.load()
+    // To trust a folder is not to decide on secrets: a change that waits for the next start would get them.
+    if (!commands.usesSecrets) this.#approvals.trust(commands.hash)
+    this.#rules.set(config.sandbox, await this.#approvals.has(commands.hash))
+    // A mistake in the project's files stops the start before a secret is created that would never be printed.
+    await this.reseal()
+  }
 
-    async approve(hash, caller) {
-      const { commands } = await configuration.load()
-      if (hash !== commands.hash)
-        fail('revision_mismatch', {
-          message:
-            "The project's commands have changed since they were read. Read GET /api/v1/config/approvals again and approve its hash.",
-        })
-      requireSecrets(commands, caller)
-      const staged = await approvals.stage(hash, caller.userId)
-      const event = { kind: 'config.approved', at: options.now(), actor: caller.userId, data: { hash } } as const
-      return {
-        changes: staged.length === 0 ? [] : [...staged, { event }],
-        approval: { hash, approved: true, commands: commands.list },
-      }
-    },
+  /** Seals what it keeps with the current key. */
+  reseal(): Promise<void> {
+    return this.#configuration.reseal()
+  }
 
-    isApproved: (hash) => approvals.has(hash),
+  /** The configuration with its secrets: for services, never for an answer. */
+  async config(): Promise<RawConfig> {
+    return (await this.#configuration.load()).config
+  }
 
-    async trustPrograms(find) {
-      if (!approvals.trusted) return
-      for (const hash of await find()) approvals.trust(hash)
-    },
+  /** The configuration as it may be shown. */
+  publicConfig(): Promise<ConfigAt> {
+    return this.#configuration.shown()
+  }
 
-    approveProgram: (hash, userId) => approvals.stage(hash, userId),
+  /**
+   * Applies a JSON merge patch to `gantry.json`, in place. Refuses with `revision_mismatch`, `config_invalid`, or
+   * `scope_missing` when the caller may not do what the changed keys decide.
+   */
+  updateConfig(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+    return this.#configuration.update(patch, ifVersion, caller)
+  }
 
-    async sandboxRules() {
-      const { config, isApproved } = await current()
-      return isApproved ? rules.rules : rules.narrowedBy(config.sandbox)
-    },
+  /** Sets one key of `gantry.json` to a value, whole, or removes it; refuses as `updateConfig` does. */
+  editEntry(change: EntryChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+    return this.#configuration.editEntry(change, ifVersion, caller)
+  }
 
-    async mayRunCommands() {
-      const { commands, config, isApproved } = await current()
-      return isApproved || commands.list.length === 0 ? config : refuseUnapproved(commands, approvals)
-    },
+  /** The states of `gantry.json`, newest first, changes by hand among them. */
+  revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
+    return this.#configuration.revisions(query)
+  }
+
+  /** Writes the bytes of a revision. Refuses with `revision_not_found`, and as `updateConfig` does. */
+  restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+    return this.#configuration.restore(revision, ifVersion, caller)
+  }
+
+  /** Finds everything that is wrong with the text of a file, or with the file on disk. */
+  validate(input: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']> {
+    return this.#configuration.validate(input)
+  }
+
+  /** The JSON Schema of `gantry.json`. */
+  async schema(): Promise<Record<string, unknown>> {
+    return JSON.parse(await readFile(schemaFile, 'utf8'))
+  }
+
+  /** The canonical text of everything in the project's files that names a command. */
+  async commands(): Promise<string> {
+    return (await this.#configuration.load()).commands.text
+  }
+
+  /** The SHA-256 of that text. */
+  async commandsHash(): Promise<string> {
+    return (await this.#configuration.load()).commands.hash
+  }
+
+  /** The commands without their secrets, and whether they may run. */
+  async approval(): Promise<Schemas['Approval']> {
+    const { commands, config, isApproved } = await this.#current()
+    const list = this.#rules.isWidenedBy(config.sandbox) ? [...commands.list, withoutSandboxRules()] : commands.list
+    return { hash: commands.hash, approved: isApproved, commands: list }
+  }
+
+  /**
+   * Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current
+   * ones, and with `scope_missing` if they are given secrets that the caller may not decide on.
+   */
+  async approve(hash: string, caller: Caller): Promise<Staged<{ approval: Schemas['Approval'] }>> {
+    const { commands } = await this.#configuration.load()
+    if (hash !== commands.hash)
+      fail('revision_mismatch', {
+        message:
+          "The project's commands have changed since they were read. Read GET /api/v1/config/approvals again and approve its hash.",
+      })
+    requireSecrets(commands, caller)
+    const staged = await this.#approvals.stage(hash, caller.userId)
+    const at = this.#options.now()
+    const event = { kind: 'config.approved', at, actor: caller.userId, data: { hash } } as const
+    return {
+      changes: staged.length === 0 ? [] : [...staged, { event }],
+      approval: { hash, approved: true, commands: commands.list },
+    }
+  }
+
+  /**
+   * Whether a program of this hash may run that is no command of the configuration: the script of a skill, by its
+   * digest.
+   */
+  isApproved(hash: string): Promise<boolean> {
+    return this.#approvals.has(hash)
+  }
+
+  /** With `--trust`, lets programs run that stand in the project at the start; `find` gives their hashes. */
+  async trustPrograms(find: () => Promise<readonly string[]>): Promise<void> {
+    if (!this.#approvals.trusted) return
+    for (const hash of await find()) this.#approvals.trust(hash)
+  }
+
+  /** Gives the changes by which it may from now on. */
+  approveProgram(hash: string, userId: string): Promise<readonly Change[]> {
+    return this.#approvals.stage(hash, userId)
+  }
+
+  /**
+   * Returns the configuration whose commands may run. Fails with `approval_required` if exactly these commands are
+   * neither approved nor trusted. Run what this returns: the files may change at any time.
+   */
+  async mayRunCommands(): Promise<RawConfig> {
+    const { commands, config, isApproved } = await this.#current()
+    return isApproved || commands.list.length === 0 ? config : refuseUnapproved(commands, this.#approvals)
+  }
+
+  /**
+   * The rules of the sandbox for the programs of the project. Until they are approved, they only narrow those that
+   * stood there at the start or were approved last.
+   */
+  async sandboxRules(): Promise<Partial<SandboxRules>> {
+    const { config, isApproved } = await this.#current()
+    return isApproved ? this.#rules.rules : this.#rules.narrowedBy(config.sandbox)
+  }
+
+  async #current(): Promise<{ commands: Commands; config: RawConfig; isApproved: boolean }> {
+    const { commands, config } = await this.#configuration.load()
+    const isNothing = commands.list.length === 0 && !this.#rules.isWidenedBy(config.sandbox)
+    const isApproved = isNothing || (await this.#approvals.has(commands.hash))
+    if (isApproved) this.#rules.set(config.sandbox, true)
+    return { commands, config, isApproved }
   }
 }
 
@@ -206,19 +239,8 @@ function requireSecrets({ usesSecrets }: Commands, { scopes }: Caller): void {
 }
 
 /** The area as the service composes it. */
-export function openProject(foundation: Foundation & { readonly secrets: Secrets }): Area<Project> {
-  const { config } = foundation
-  const project = createProject({ ...foundation, folder: config.project, trusted: config.trust })
-  // A mistake in the project's files stops the start before a secret is created that would never be printed.
-  return {
-    service: project,
-    limits: () => limits,
-    recover: async () => {
-      await project.recover()
-      await project.reseal()
-    },
-    reseal: () => project.reseal(),
-  }
+export function openProject(house: Foundation & { readonly secrets: Secrets }): Project {
+  return new Project({ ...house, folder: house.config.project, trusted: house.config.trust, times: fileLockTimes })
 }
 
 const limits: readonly Limit[] = [

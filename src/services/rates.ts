@@ -1,9 +1,8 @@
-import type { Log } from '../call.ts'
+import type { Caller, Log } from '../call.ts'
 import { networkOf } from '../platform/egress/networks.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Limit } from '../foundation.ts'
 import { holderOf } from '../platform/work/shares.ts'
 import type { ShareHolder } from '../platform/work/shares.ts'
-import type { Project } from './project.ts'
 
 /** Calls a minute, or no limit. */
 export type Rate = number | 'off'
@@ -15,8 +14,8 @@ export interface Counted {
   readonly family?: string | undefined
   readonly address?: string
   /**
-   * Calls of an address that are counted apart from its others, so that they use up nothing of them. `signed` are those of
-   * services that sign what they send.
+   * Calls of an address that are counted apart from its others, so that they use up nothing of them. `signed` are those
+   * of services that sign what they send.
    */
   readonly pool?: string | undefined
 }
@@ -35,35 +34,20 @@ export interface Allowance {
   readonly nextInSeconds: number
 }
 
-/**
- * How many calls each caller makes: a bucket of one minute's calls, which fills up again as time goes by. Each process counts
- * those that it answers.
- */
-export interface Rates {
-  /** Counts one call. Gives nothing while there is no limit. */
-  take(counted: Counted): Allowance | undefined
-  /** The same without counting. */
-  look(counted: Counted): Allowance | undefined
-  /** What is used by a caller, and by all tokens of the user. Gives nothing while there is no limit. */
-  used(holder: ShareHolder): { readonly ofCaller: Used; readonly ofTokens: Used } | undefined
-  /** Reads the configured rate again, where it is not fixed. */
-  refresh(): Promise<void>
-}
-
 /** How many calls of a minute are granted and used. */
 interface Used {
   readonly value: number
   readonly used: number
 }
 
-export interface RatesOptions {
-  /** Goes before what the project says. */
-  readonly fixed: Rate | undefined
-  /** What the project says. */
-  readonly configured: () => Promise<Rate | undefined>
+/** What counts the calls of a server. */
+export type CallRates = Pick<Rates, 'take' | 'look'>
+
+interface RatesParts {
+  /** Its rate goes before that of the project. */
+  readonly config: { readonly rateLimit: Rate | undefined }
+  readonly project: { config(): Promise<{ readonly rateLimit?: Rate | undefined }> }
   readonly log: Log
-  /** Milliseconds that never run backwards. */
-  readonly clock?: () => number
 }
 
 /** One address of these speaks for many people, so it has what a user has. */
@@ -75,10 +59,6 @@ const tokensFactor = 2
 /** All callers without a credential at one IP address share this. */
 const anonymousRateMax = 60
 
-export function createRates(options: RatesOptions): Rates {
-  return new BucketRates(options)
-}
-
 interface Bucket {
   calls: number
   at: number
@@ -88,9 +68,13 @@ const refreshMs = 1_000
 // Full buckets are the same as none, so many callers cost nothing for long.
 const bucketsMax = 10_000
 
-class BucketRates implements Rates {
-  readonly #options: RatesOptions
-  readonly #clock: () => number
+/**
+ * How many calls each caller makes: a bucket of one minute's calls, which fills up again as time goes by. Each process
+ * counts those that it answers.
+ */
+export class Rates implements Area {
+  readonly #options: RatesParts
+  readonly #now: () => number
   readonly #ofAddresses = new Map<string, Bucket>()
   /** Those of users, by their ids: to put a key together for each call costs as much as all the rest. */
   readonly #ofUsers = new Map<string, Bucket>()
@@ -100,22 +84,51 @@ class BucketRates implements Rates {
   #rate: Rate
   #refreshedAt = -Infinity
 
-  constructor(options: RatesOptions) {
+  /** `now` returns milliseconds that never run backwards. */
+  constructor(options: RatesParts, now = () => performance.now()) {
     this.#options = options
-    this.#clock = options.clock ?? (() => performance.now())
-    this.#rate = options.fixed ?? rateDefault
+    this.#now = now
+    this.#rate = options.config.rateLimit ?? rateDefault
   }
 
+  /** None while calls are not limited. */
+  listLimits({ grant }: Caller): readonly Limit[] {
+    const { ofCaller, ofTokens } = this.used(holderOf(grant)) ?? {}
+    if (!ofCaller || !ofTokens) return []
+    return [
+      {
+        name: 'callsPerMinute',
+        unit: 'calls',
+        ...ofCaller,
+        description:
+          'The number of calls per minute of one token with those made from it, and of all browser sessions of one user.',
+      },
+      {
+        name: 'callsPerMinuteOfTokens',
+        unit: 'calls',
+        ...ofTokens,
+        description: 'The number of calls per minute of all tokens of one user, beside those of the browser sessions.',
+      },
+    ]
+  }
+
+  async recover(): Promise<void> {
+    await this.refresh()
+  }
+
+  /** Counts one call. Gives nothing while there is no limit. */
   take(counted: Counted): Allowance | undefined {
     return this.#count(counted, 1)
   }
 
+  /** The same without counting. */
   look(counted: Counted): Allowance | undefined {
     return this.#count(counted, 0)
   }
 
-  used({ userId, family }: ShareHolder): ReturnType<Rates['used']> {
-    const [rate, now] = [this.#rate, this.#clock()]
+  /** What is used by a caller, and by all tokens of the user. Gives nothing while there is no limit. */
+  used({ userId, family }: ShareHolder): { readonly ofCaller: Used; readonly ofTokens: Used } | undefined {
+    const [rate, now] = [this.#rate, this.#now()]
     if (rate === 'off') return undefined
     const own = family === undefined ? ([this.#ofUsers, userId] as const) : ([this.#ofFamilies, family] as const)
     const usedOf = (value: number, buckets: Map<string, Bucket>, key: string) => ({
@@ -125,12 +138,13 @@ class BucketRates implements Rates {
     return { ofCaller: usedOf(rate, ...own), ofTokens: usedOf(rate * tokensFactor, this.#ofTokens, userId) }
   }
 
+  /** Reads the configured rate again, where it is not fixed. */
   async refresh(): Promise<void> {
-    const { fixed, configured, log } = this.#options
-    if (fixed !== undefined) return
-    this.#refreshedAt = this.#clock()
+    const { config, project, log } = this.#options
+    if (config.rateLimit !== undefined) return
+    this.#refreshedAt = this.#now()
     try {
-      this.#rate = (await configured()) ?? rateDefault
+      this.#rate = (await project.config()).rateLimit ?? rateDefault
     } catch (error) {
       // The rate stays as it was while the file has a mistake.
       log.warn({ err: error }, 'the rate of calls could not be read')
@@ -138,8 +152,8 @@ class BucketRates implements Rates {
   }
 
   #count({ userId, family, address, pool }: Counted, calls: number): Allowance | undefined {
-    const now = this.#clock()
-    if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
+    const now = this.#now()
+    if (this.#options.config.rateLimit === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
     if (userId && family !== undefined) return this.#countToken(userId, family, this.#rate, calls, now)
     const perMinute = userId || pool === signedPool ? this.#rate : Math.min(this.#rate, anonymousRateMax)
@@ -198,37 +212,4 @@ function forgetFull(buckets: Map<string, Bucket>, now: number): void {
     if (buckets.size < bucketsMax) return
     buckets.delete(key)
   }
-}
-
-/** The area as the service composes it. */
-export function openRates(foundation: Foundation & { readonly project: Project }): Area<Rates> {
-  const { config, project, log } = foundation
-  const configured = async () => (await project.config()).rateLimit
-  const rates = createRates({ fixed: config.rateLimit, configured, log })
-  return {
-    service: rates,
-    limits: ({ grant }) => limitsOf(rates, holderOf(grant)),
-    recover: () => rates.refresh(),
-  }
-}
-
-/** Nothing while calls are not limited. */
-function limitsOf(rates: Rates, holder: ShareHolder): Limit[] {
-  const { ofCaller, ofTokens } = rates.used(holder) ?? {}
-  if (!ofCaller || !ofTokens) return []
-  return [
-    {
-      name: 'callsPerMinute',
-      unit: 'calls',
-      ...ofCaller,
-      description:
-        'The number of calls per minute of one token with those made from it, and of all browser sessions of one user.',
-    },
-    {
-      name: 'callsPerMinuteOfTokens',
-      unit: 'calls',
-      ...ofTokens,
-      description: 'The number of calls per minute of all tokens of one user, beside those of the browser sessions.',
-    },
-  ]
 }

@@ -1,9 +1,10 @@
+import type { Metric } from '../platform/work/metrics.ts'
 import type { Caller, FileReply, Log, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import { pageOf } from '../platform/work/page.ts'
 import type { BlobStore } from '../stores/blobs.ts'
 import { BlockHashes } from './resources/block-hashes.ts'
-import type { ResourceDocument } from './resources/documents.ts'
+import type { ResourceDocument } from '../collections/resources.ts'
 import { FileBytes } from './resources/file-bytes.ts'
 import type { Change, Store } from '../collections.ts'
 import type { ListQuery, Versioned } from '../stores/port.ts'
@@ -18,84 +19,14 @@ import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
 import { uploadLimits, Uploads } from './resources/upload.ts'
 import { requireTask } from './tasks.ts'
-import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
 import { openSecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { Identity } from './identity.ts'
 
 export { inspectFiles } from './resources/inspection.ts'
 export type { Resource, ResourcePatch }
-
-/**
- * Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a
- * path.
- */
-export interface Resources {
-  /**
-   * Takes the form of one file in: its bytes are on disk before the document that makes them count is staged.
-   * Refuses with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind then.
-   */
-  upload(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ resource: Resource }>>
-
-  /**
-   * Puts other bytes in the place of those of a file, as `upload` takes them in. Refuses with `validation_failed` unless the
-   * caller knows the version or wants any replaced, and with `revision_mismatch`.
-   */
-  replace(
-    filename: string,
-    parts: AsyncIterable<Part>,
-    leave: ReplaceLeave,
-    caller: Caller,
-  ): Promise<Staged<{ resource: Resource; version: number }>>
-
-  get(filename: string): Promise<Resource | undefined>
-
-  /**
-   * Fails with `resource_not_found`, as everything here that takes a caller; also when the caller may not see its task.
-   */
-  find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }>
-
-  /** A page of resources by filename, of these tasks if some are named; `nextCursor` is absent at the end. */
-  list(query: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage>
-
-  /** The bytes of the file. */
-  file(filename: string): Promise<FileReply | undefined>
-
-  /** The bytes of the thumbnail, where there is one. */
-  thumbnail(filename: string): Promise<FileReply | undefined>
-
-  /**
-   * What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`.
-   */
-  update(
-    filename: string,
-    patch: ResourcePatch,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ resource: Resource; version: number }>>
-
-  /** Removes the document, and its bytes after the commit. */
-  remove(filename: string, caller: Caller): Promise<Staged>
-
-  /** `path` is the path of the link below `/api/v1`: anyone who knows it can read the file. */
-  createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>>
-
-  /** The bytes to which a link leads. Refuses with `link_not_found` or `link_expired`. */
-  linkedFile(link: string): Promise<FileReply>
-
-  /** The files of a removed task stay, without it. */
-  readonly onTaskRemoval: TaskRemovalHook
-
-  /** Records that the bytes belong to this store, and sweeps what a crash left without a document. For the start. */
-  recover(): Promise<void>
-  /** Seals the key of links with the current key. */
-  reseal(): Promise<void>
-
-  /** Ends what runs in the background. Files can still be read. */
-  close(): Promise<void>
-}
 
 /** Why a file may be replaced: its version is known, or it does not matter. */
 export interface ReplaceLeave {
@@ -137,17 +68,18 @@ export interface ResourcesOptions {
   readonly secretBox?: SecretBox
 }
 
-export function createResources(options: ResourcesOptions): Resources {
-  return new StoredResources(options)
-}
-
-class StoredResources implements Resources {
+/**
+ * Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a
+ * path.
+ */
+export class Resources implements Area {
   readonly #store: Store
   readonly #blobs: BlobStore
   readonly #now: () => string
   readonly #mayUseTask: ResourcesOptions['mayUseTask']
   readonly #log: Log
   readonly #publicPath: string
+  readonly #uploadBytesMax: number
   readonly #thumbnails: Thumbnails
   readonly #uploads: Uploads
   readonly #links: Links
@@ -173,6 +105,7 @@ class StoredResources implements Resources {
     this.#mayUseTask = mayUseTask
     this.#log = log
     this.#publicPath = publicPath
+    this.#uploadBytesMax = uploadBytesMax
     const hashes = new BlockHashes(blobs, log)
     this.#bytes = new FileBytes({ store, blobs, hashes, log })
     this.#thumbnails = new Thumbnails({ blobs, log, sandbox: options.hostSandbox })
@@ -191,10 +124,27 @@ class StoredResources implements Resources {
     jobs.define('sweep_resources', this.#sweep.asJob())
   }
 
+  listLimits(): readonly Limit[] {
+    return uploadLimits(this.#uploadBytesMax)
+  }
+
+  metrics(): readonly Metric[] {
+    return blobMetrics(this.#blobs)
+  }
+
+  /**
+   * Takes the form of one file in: its bytes are on disk before the document that makes them count is staged. Refuses
+   * with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind
+   * then.
+   */
   upload(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ resource: Resource }>> {
     return this.#uploads.take(parts, caller)
   }
 
+  /**
+   * Puts other bytes in the place of those of a file, as `upload` takes them in. Refuses with `validation_failed`
+   * unless the caller knows the version or wants any replaced, and with `revision_mismatch`.
+   */
   async replace(
     filename: string,
     parts: AsyncIterable<Part>,
@@ -215,40 +165,30 @@ class StoredResources implements Resources {
     return found && toResource(found.doc, this.#publicPath)
   }
 
+  /**
+   * Fails with `resource_not_found`, as everything here that takes a caller; also when the caller may not see its task.
+   */
   async find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }> {
     const { doc, version } = await this.#find(filename, caller)
     return { resource: toResource(doc, this.#publicPath), version }
   }
 
-  async list({ taskId, type, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
-    const filter = { taskId, type }
-    const after = readCursor(cursor, filter)
-    const query = { marksDamage: true, limit: limit + 1, where: whereOf(type), ...(after && { after }) }
+  /** A page of resources by filename, of these tasks if some are named; `nextCursor` is absent at the end. */
+  async list({ taskId, type, ...page }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
     const wanted = taskId === undefined ? taskIds : [taskId]
-    const found =
-      wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
-    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
-    return { resources: items.map(({ doc }) => toResource(doc, this.#publicPath)), ...next }
+    const ofType = whereOf(type)
+    const where = wanted === undefined ? ofType : [...new Set(wanted)].map((each) => ({ taskId: each, ...ofType }))
+    const { items, ...next } = await pageOf(this.#store.read.resources, page, { where, filter: { taskId, type } })
+    return { resources: items.map((doc) => toResource(doc, this.#publicPath)), ...next }
   }
 
-  /** The first of each task include the first of all. */
-  async #listOfTasks(
-    query: ListQuery<ResourceDocument>,
-    taskIds: readonly string[],
-  ): Promise<Versioned<ResourceDocument>[]> {
-    const pages = await Promise.all(
-      [...new Set(taskIds)].map((taskId) =>
-        this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } }),
-      ),
-    )
-    return pages.flat().sort((one, other) => compareAsStores(one.doc.id, other.doc.id))
-  }
-
+  /** The bytes of the file. */
   async file(filename: string): Promise<FileReply | undefined> {
     const found = await this.#store.read.resources.get(filename)
     return found && this.#bytes.of(found.doc, 'resource_not_found')
   }
 
+  /** The bytes of the thumbnail, where there is one. */
   async thumbnail(filename: string): Promise<FileReply | undefined> {
     const found = await this.#store.read.resources.get(filename)
     const blob = found?.doc.thumbnailBlob
@@ -264,6 +204,9 @@ class StoredResources implements Resources {
     }
   }
 
+  /**
+   * What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`.
+   */
   async update(
     filename: string,
     patch: ResourcePatch,
@@ -288,6 +231,7 @@ class StoredResources implements Resources {
     }
   }
 
+  /** Removes the document, and its bytes after the commit. */
   async remove(filename: string, caller: Caller): Promise<Staged> {
     const { doc, version } = await this.#find(filename, caller)
     return {
@@ -299,6 +243,7 @@ class StoredResources implements Resources {
     }
   }
 
+  /** `path` is the path of the link below `/api/v1`: anyone who knows it can read the file. */
   async createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>> {
     const { doc } = await this.#find(filename, caller)
     const { changes, token, expiresAt } = await this.#links.create(doc, caller.grant, input)
@@ -306,11 +251,13 @@ class StoredResources implements Resources {
     return { changes, link: { url: `${this.#publicPath}/api/v1${path}`, expiresAt }, path }
   }
 
+  /** The bytes to which a link leads. Refuses with `link_not_found` or `link_expired`. */
   async linkedFile(link: string): Promise<FileReply> {
     const { doc, isInline } = await this.#links.open(link)
     return { ...this.#bytes.of(doc, 'link_not_found'), isInline }
   }
 
+  /** The files of a removed task stay, without it. */
   async onTaskRemoval({ task, at, caller }: TaskRemoval): Promise<Change[]> {
     const files = await this.#store.read.resources.list({ where: { taskId: task.id } })
     return files.flatMap(({ version, doc: { taskId: _, ...doc } }): Change[] => [
@@ -319,15 +266,18 @@ class StoredResources implements Resources {
     ])
   }
 
+  /** Seals the key of links with the current key. */
   async reseal(): Promise<void> {
     await this.#links.recover()
   }
 
+  /** Records that the bytes belong to this store, and sweeps what a crash left without a document. For the start. */
   async recover(): Promise<void> {
     await this.reseal()
     await this.#sweep.afterStart()
   }
 
+  /** Ends what runs in the background. Files can still be read. */
   async close(): Promise<void> {
     await Promise.all([this.#thumbnails.close(), this.#sweep.close()])
   }
@@ -363,18 +313,13 @@ function whereOf(type: string | undefined): NonNullable<ListQuery<ResourceDocume
   return type.endsWith('/*') ? { mediaKind: type.slice(0, -'/*'.length) } : { mimeType: type }
 }
 
-/** By bytes, as the stores order ids; JavaScript itself would put an emoji before a full-width letter. */
-function compareAsStores(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other))
-}
-
 /** The area as the service composes it. */
 export function openResources(
   foundation: Foundation & { readonly identity: Identity; readonly jobs: Jobs },
-): Area<Resources> {
+): Resources {
   const { config, identity } = foundation
   const { uploadBytesMax } = config
-  const resources = createResources({
+  return new Resources({
     ...foundation,
     uploadBytesMax,
     publicPath: config.publicPath,
@@ -382,12 +327,4 @@ export function openResources(
     grants: identity.grants,
     areBlobsShared: config.blobs !== undefined,
   })
-  return {
-    service: resources,
-    limits: () => uploadLimits(uploadBytesMax),
-    metrics: () => blobMetrics(foundation.blobs),
-    recover: () => resources.recover(),
-    reseal: () => resources.reseal(),
-    close: () => resources.close(),
-  }
 }

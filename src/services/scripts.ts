@@ -4,34 +4,24 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
-import type { Area } from '../platform/work/area.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
 import type { Plans } from './plans.ts'
 import type { Project } from './project.ts'
 import { bindReferences } from './scripts/bind-references.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The scripts of `gantry.json`, which run as jobs. */
-export interface Scripts {
-  /** Refuses with `not_found`, `approval_required`, `config_invalid` or `sandbox_unavailable`. */
-  run(name: string, input: components['schemas']['ScriptRunInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-}
-
-export interface ScriptsOptions {
+interface ScriptsParts {
   readonly project: Pick<Project, 'mayRunCommands'>
   readonly secrets: Pick<Secrets, 'faultsIn' | 'resolve'>
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
 }
 
-export function createScripts(options: ScriptsOptions): Scripts {
-  return new ProjectScripts(options)
-}
+/** The scripts of `gantry.json`, which run as jobs. */
+export class Scripts {
+  readonly #options: ScriptsParts
 
-class ProjectScripts implements Scripts {
-  readonly #options: ScriptsOptions
-
-  constructor(options: ScriptsOptions) {
+  constructor(options: ScriptsParts) {
     this.#options = options
     options.jobs.define('run_script', {
       scopes: ['tasks:execute'],
@@ -46,6 +36,7 @@ class ProjectScripts implements Scripts {
     })
   }
 
+  /** Refuses with `not_found`, `approval_required`, `config_invalid` or `sandbox_unavailable`. */
   async run(
     name: string,
     { arguments: given = [], timeoutSeconds }: components['schemas']['ScriptRunInput'],
@@ -104,9 +95,4 @@ function variableOf(number: number): string {
 
 function hashOf(command: string): string {
   return createHash('sha256').update(command).digest('hex')
-}
-
-/** The area as the service composes it. */
-export function openScripts(options: ScriptsOptions): Area<Scripts> {
-  return { service: createScripts(options) }
 }

@@ -4,74 +4,50 @@ import type { Change, Store } from '../collections.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { keyIdsIn } from '../platform/secrets/secret-box.ts'
-import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { mapTexts } from '../platform/text/map-texts.ts'
 import { quote } from '../platform/text/quote.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import type { Versioned } from '../stores/port.ts'
-import type { SecretDocument } from './secrets/documents.ts'
+import type { SecretDocument } from '../collections/secrets.ts'
 import { secretEvent } from './secrets/events.ts'
 import { fillIn, isName, mentionsIn, namelessReference, referencesIn, textsIn } from './secrets/references.ts'
 import type { Reference } from './secrets/references.ts'
+import { resealAll } from '../platform/secrets/resealing.ts'
 
 type Secret = components['schemas']['Secret']
-
-/**
- * Named values that the project's files refer to with `${secret:NAME}`, and never contain. They are sealed in the store;
- * whatever was given out is masked from then on.
- */
-export interface Secrets {
-  /** Hides every value that was given out, and those that other areas add. */
-  readonly mask: SecretMask
-  /** Their names, in alphabetical order. */
-  list(): Promise<Secret[]>
-  /** Creates or replaces a secret. Refuses with `revision_mismatch`, `quota_exceeded`, or `not_configured` without a key. */
-  put(name: string, value: string, ifVersion: number | undefined, caller: Caller): Promise<Staged<SecretAt>>
-  /** Refuses with `secret_not_found` or `revision_mismatch`. */
-  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-  /** The value of a secret; nothing if there is none. */
-  get(name: string): Promise<string | undefined>
-  /**
-   * The text with the value of each `${secret:NAME}` and `${env:NAME}`. For use at once: it goes into no document, event
-   * or answer. Fails with `config_invalid` for a name that has no value.
-   */
-  resolve(text: string): Promise<string>
-  /** The same for all strings within a JSON value. */
-  resolveAll<Value>(value: Value): Promise<Value>
-  /** Why `resolve` would refuse the text, one sentence for each reference; empty where it would not. */
-  faultsIn(text: string): Promise<readonly string[]>
-}
 
 export interface SecretAt {
   readonly secret: Secret
   readonly version: number
 }
 
-export interface SecretsOptions {
-  readonly store: Store
-  readonly secretBox: SecretBox
-  readonly secretMask: SecretMask
-  /** The environment without the variables of the service. */
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly now: () => string
-}
+type SecretsParts = Pick<Foundation, 'store' | 'secretBox' | 'secretMask' | 'config' | 'now'>
 
 const secretsMax = 1_000
 const projectDocument = 'project'
 /** Their values are part of ordinary output. */
 const plainVariables = new Set(['HOME', 'LANG', 'LOGNAME', 'PATH', 'PWD', 'SHELL', 'TERM', 'TZ', 'USER'])
 
-export class StoredSecrets implements Secrets {
+/**
+ * Named values that the project's files refer to with `${secret:NAME}`, and never contain. They are sealed in the
+ * store; whatever was given out is masked from then on.
+ */
+export class Secrets implements Area {
+  /** Hides every value that was given out, and those that other areas add. */
   readonly mask: SecretMask
-  readonly #options: SecretsOptions
+  readonly #options: SecretsParts
   readonly #store: Store
 
-  constructor(options: SecretsOptions) {
+  constructor(options: SecretsParts) {
     this.mask = options.secretMask
     this.#options = options
     this.#store = options.store
+  }
+
+  listLimits(): readonly Limit[] {
+    return [{ name: 'secrets', value: secretsMax, unit: 'secrets', description: 'The number of secrets.' }]
   }
 
   /** Opens each secret, so that a missing key ends the start and every value is masked. Fails with `SecretsLocked`. */
@@ -83,18 +59,22 @@ export class StoredSecrets implements Secrets {
   /** Seals with the current key what an earlier one sealed. */
   async reseal(): Promise<void> {
     const { projectId } = await this.#project()
-    for (const { doc, version } of await this.#store.read.secrets.list()) {
-      if (!this.#options.secretBox.isToSeal(doc.value)) continue
-      const value = this.#seal(await this.#open(doc), doc.id, projectId)
-      await this.#store.commit([{ replace: 'secrets', version, doc: { ...doc, value } }])
-    }
+    await resealAll(this.#store, 'secrets', async (doc) => {
+      if (!this.#options.secretBox.isToSeal(doc.value)) return doc
+      return { ...doc, value: this.#seal(await this.#open(doc), doc.id, projectId) }
+    })
   }
 
+  /** Their names, in alphabetical order. */
   async list(): Promise<Secret[]> {
     const found = await this.#store.read.secrets.list({ limit: secretsMax })
     return found.map(({ doc }) => toSecret(doc))
   }
 
+  /**
+   * Creates or replaces a secret. Refuses with `revision_mismatch`, `quota_exceeded`, or `not_configured` without a
+   * key.
+   */
   async put(name: string, value: string, ifVersion: number | undefined, caller: Caller): Promise<Staged<SecretAt>> {
     const found = await this.#store.read.secrets.get(name)
     if (found) requireVersion(found, ifVersion)
@@ -116,6 +96,7 @@ export class StoredSecrets implements Secrets {
     }
   }
 
+  /** Refuses with `secret_not_found` or `revision_mismatch`. */
   async remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const found = (await this.#store.read.secrets.get(name)) ?? fail('secret_not_found')
     const { version } = requireVersion<Versioned<SecretDocument>>(found, ifVersion)
@@ -123,15 +104,21 @@ export class StoredSecrets implements Secrets {
     return { changes: [{ remove: 'secrets', version, id: name }, secretEvent('secret.deleted', name, moment)] }
   }
 
+  /** The value of a secret; nothing if there is none. */
   async get(name: string): Promise<string | undefined> {
     const found = await this.#store.read.secrets.get(name)
     return found && (await this.#open(found.doc))
   }
 
+  /**
+   * The text with the value of each `${secret:NAME}` and `${env:NAME}`. For use at once: it goes into no document,
+   * event or answer. Fails with `config_invalid` for a name that has no value.
+   */
   async resolve(text: string): Promise<string> {
     return this.resolveAll(text)
   }
 
+  /** The same for all strings within a JSON value. */
   async resolveAll<Value>(value: Value): Promise<Value> {
     const values = new Map<string, string>()
     for (const reference of textsIn(value).flatMap(referencesIn))
@@ -140,11 +127,12 @@ export class StoredSecrets implements Secrets {
     return mapTexts(value, (text) => fillIn(text, (reference) => values.get(keyOf(reference)) ?? ''))
   }
 
+  /** Why `resolve` would refuse the text, one sentence for each reference; empty where it would not. */
   async faultsIn(text: string): Promise<readonly string[]> {
     const faults: string[] = []
     for (const { whole, kind, name } of mentionsIn(text)) {
       if (!isName(name)) faults.push(namelessReference(whole))
-      else if (kind === 'env' && this.#options.environment[name] === undefined) faults.push(unsetVariable(name))
+      else if (kind === 'env' && this.#options.config.environment[name] === undefined) faults.push(unsetVariable(name))
       else if (kind === 'secret' && !(await this.#store.read.secrets.get(name))) faults.push(missingSecret(name))
     }
     return faults
@@ -152,7 +140,7 @@ export class StoredSecrets implements Secrets {
 
   async #valueOf({ kind, name }: Reference): Promise<string> {
     if (kind === 'secret') return (await this.get(name)) ?? refuseMissing(name)
-    const value = this.#options.environment[name]
+    const value = this.#options.config.environment[name]
     if (value === undefined)
       return fail('config_invalid', {
         message: unsetVariable(name),
@@ -222,17 +210,4 @@ function refuseWithoutKey(): never {
   return fail('not_configured', {
     message: 'The service has no key to encrypt secrets with. Set GANTRY_SECRET_KEY_FILE and restart the service.',
   })
-}
-
-/** The area as the service composes it. */
-export function openSecrets(foundation: Foundation): Area<Secrets> {
-  const { environment } = foundation.config
-  const { store, secretBox, secretMask, now } = foundation
-  const secrets = new StoredSecrets({ store, secretBox, secretMask, now, environment })
-  return {
-    service: secrets,
-    limits: () => [{ name: 'secrets', value: secretsMax, unit: 'secrets', description: 'The number of secrets.' }],
-    recover: () => secrets.recover(),
-    reseal: () => secrets.reseal(),
-  }
 }

@@ -1,8 +1,8 @@
 import type { Caller, FileReply, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
+import { cutPage, readCursor, type PageQuery } from '../platform/work/page.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Git, GitSources } from './git.ts'
 import { missingScopes } from './identity.ts'
@@ -28,71 +28,11 @@ import { readSkillText } from './skills/skill-text.ts'
 import { refuseMissingFile, toSkillFile, withContent } from './skills/skill-file.ts'
 import type { SkillFile, SkillFileContent } from './skills/skill-file.ts'
 import { requireTask } from './tasks.ts'
+import { defined } from '../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type Skill = Schemas['Skill']
 export type WholeSkill = Schemas['WholeSkill']
-
-/**
- * The Agent Skills of the project (agentskills.io): folders with a `SKILL.md` in `.agents/skills`, `.claude/skills` and
- * `.opencode/skills`. The files are the truth: what other programs do there counts at the next call. Of skills with the same
- * name the first in this order counts, and calls by name mean that one. What names a skill that is not there fails with
- * `skill_not_found`.
- */
-export interface Skills {
-  /** A page of skills by name, those behind others of the same name among them. */
-  list(query: { limit: number; cursor?: string }): Promise<{ skills: Skill[]; nextCursor?: string }>
-  get(name: string): Promise<{ skill: WholeSkill; version: number }>
-  /** Refuses with `skill_invalid`, `already_exists` or `path_forbidden`. */
-  create(input: Schemas['SkillInput'], caller: Caller): Promise<Staged<{ skill: WholeSkill }>>
-  update(
-    name: string,
-    patch: Schemas['SkillPatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ skill: WholeSkill; version: number }>>
-  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-
-  files(name: string): Promise<{ files: SkillFile[]; version: number }>
-  /** Refuses with `not_found`. */
-  file(name: string, path: string): Promise<{ file: SkillFileContent; version: number }>
-  /** Refuses with `skill_invalid`, or `validation_failed` for a path that is not possible on every system. */
-  putFile(
-    place: { readonly name: string; readonly path: string },
-    input: Schemas['SkillFileInput'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ file: SkillFile; version: number }>>
-  removeFile(
-    place: { readonly name: string; readonly path: string },
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged>
-
-  /** Compares the text of a `SKILL.md` with the specification. */
-  validate(input: Schemas['SkillValidationInput']): Promise<Schemas['SkillValidation']>
-  /** The enabled skills that share words with a text, or with a task, best first. */
-  match(input: Schemas['SkillMatchInput'], caller: Caller): Promise<SkillMatch[]>
-  /** Lets the scripts of a skill run while its files stay as they are. Refuses with `revision_mismatch`. */
-  approve(name: string, digest: string, caller: Caller): Promise<Staged<{ skill: WholeSkill; version: number }>>
-  /** A gzipped tar archive. */
-  export(name: string): Promise<FileReply>
-
-  /** Stages the job that imports the skills of an archive or a repository. */
-  readonly importer: Pick<SkillImporter, 'stageArchive' | 'stageGit'>
-  /** Stages the job that reads a skill again from its repository. */
-  readonly refresher: Pick<SkillRefresher, 'stage'>
-
-  /**
-   * Stages the job that runs a script of a skill. Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or
-   * `sandbox_unavailable`.
-   */
-  run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-
-  /** Removes what an earlier run left half written, and lets `--trust` cover the skills that are there. */
-  recover(): Promise<void>
-  close(): Promise<void>
-}
 
 export interface SkillsOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'workFolder'> {
@@ -108,16 +48,20 @@ export interface SkillsOptions
 const taskTextLengthMax = 8_192
 const sweepAgeMs = 3_600_000
 
-export function createSkills(options: SkillsOptions): Skills {
-  return new ProjectSkills(options)
-}
-
-class ProjectSkills implements Skills {
+/**
+ * The Agent Skills of the project (agentskills.io): folders with a `SKILL.md` in `.agents/skills`, `.claude/skills` and
+ * `.opencode/skills`. The files are the truth: what other programs do there counts at the next call. Of skills with the
+ * same name the first in this order counts, and calls by name mean that one. What names a skill that is not there fails
+ * with `skill_not_found`.
+ */
+export class Skills implements Area {
   readonly #options: SkillsOptions
   readonly #folders: SkillFolders
   readonly #index: SkillIndex
   readonly #editor: SkillEditor
+  /** Stages the job that imports the skills of an archive or a repository. */
   readonly importer: SkillImporter
+  /** Stages the job that reads a skill again from its repository. */
   readonly refresher: SkillRefresher
   readonly #scripts: ScriptRunner
 
@@ -136,7 +80,12 @@ class ProjectSkills implements Skills {
     options.jobs.define('run_skill_script', this.#scripts.asJob())
   }
 
-  async list({ limit, cursor }: { limit: number; cursor?: string }): Promise<{ skills: Skill[]; nextCursor?: string }> {
+  listLimits(): readonly Limit[] {
+    return limits
+  }
+
+  /** A page of skills by name, those behind others of the same name among them. */
+  async list({ limit, cursor }: PageQuery): Promise<{ skills: Skill[]; nextCursor?: string }> {
     const after = readCursor(cursor, {})
     const indexed = await this.#index.current()
     const firsts = new Map(firstOfEachName(indexed).map((each) => [each.doc.name, each]))
@@ -153,6 +102,7 @@ class ProjectSkills implements Skills {
     return await this.#whole(await this.#find(name))
   }
 
+  /** Refuses with `skill_invalid`, `already_exists` or `path_forbidden`. */
   async create(input: Schemas['SkillInput'], caller: Caller): Promise<Staged<{ skill: WholeSkill }>> {
     return await this.#withWhole(await this.#editor.create(input, caller.userId))
   }
@@ -175,6 +125,7 @@ class ProjectSkills implements Skills {
     return { files: skill.files.map(toSkillFile), version }
   }
 
+  /** Refuses with `not_found`. */
   async file(name: string, path: string): Promise<{ file: SkillFileContent; version: number }> {
     const { skill, version } = await this.#find(name)
     const found = skill.files.find((each) => each.path === path)
@@ -183,6 +134,7 @@ class ProjectSkills implements Skills {
     return { file: withContent(found, bytes), version }
   }
 
+  /** Refuses with `skill_invalid`, or `validation_failed` for a path that is not possible on every system. */
   async putFile(
     place: { readonly name: string; readonly path: string },
     input: Schemas['SkillFileInput'],
@@ -205,11 +157,13 @@ class ProjectSkills implements Skills {
     return this.#editor.removeFile(place, ifVersion, caller.userId)
   }
 
+  /** Compares the text of a `SKILL.md` with the specification. */
   async validate({ source, folder }: Schemas['SkillValidationInput']): Promise<Schemas['SkillValidation']> {
     const { findings } = await readSkillText(source, folder)
     return { isValid: !findings.some(isBreach), findings: [...findings] }
   }
 
+  /** The enabled skills that share words with a text, or with a task, best first. */
   async match({ query, taskId, limit = 10 }: Schemas['SkillMatchInput'], caller: Caller): Promise<SkillMatch[]> {
     const text = taskId === undefined ? (query ?? '') : await this.#textOfTask(taskId, caller)
     const skills = firstOfEachName(await this.#index.current()).filter(({ doc }) => doc.isEnabled)
@@ -220,6 +174,7 @@ class ProjectSkills implements Skills {
     )
   }
 
+  /** Lets the scripts of a skill run while its files stay as they are. Refuses with `revision_mismatch`. */
   async approve(name: string, digest: string, caller: Caller): Promise<Staged<{ skill: WholeSkill; version: number }>> {
     const { project } = this.#options
     const staged = await this.#index.write(async (skills) => {
@@ -243,6 +198,7 @@ class ProjectSkills implements Skills {
     return await this.#withWhole(staged)
   }
 
+  /** A gzipped tar archive. */
   async export(name: string): Promise<FileReply> {
     const { skill, doc } = await this.#find(name)
     const contents = await this.#folders.readAll(
@@ -264,10 +220,15 @@ class ProjectSkills implements Skills {
     }
   }
 
+  /**
+   * Stages the job that runs a script of a skill. Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or
+   * `sandbox_unavailable`.
+   */
   run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#scripts.stage(name, input, caller)
   }
 
+  /** Removes what an earlier run left half written, and lets `--trust` cover the skills that are there. */
   async recover(): Promise<void> {
     await this.#folders.sweep(this.#options.isStoreShared ? sweepAgeMs : 0)
     await this.#options.project.trustPrograms(async () => (await this.#index.current()).map(({ doc }) => doc.digest))
@@ -296,8 +257,7 @@ class ProjectSkills implements Skills {
       source: {
         kind: source.kind,
         path,
-        ...(source.uri !== undefined && { uri: source.uri }),
-        ...(source.commit !== undefined && { commit: source.commit }),
+        ...defined({ uri: source.uri, commit: source.commit }),
       },
       isApproved: skill.isWhole && (await this.#options.project.isApproved(doc.digest)),
       ...(first.doc.id !== path && { shadowedBy: first.doc.id }),
@@ -344,15 +304,14 @@ export function openSkills(
     readonly jobs: Jobs
     readonly plans: Plans
   },
-): Area<Skills> {
+): Skills {
   const { identity, git, config } = foundation
-  const skills = createSkills({
+  return new Skills({
     ...foundation,
     projectFolder: config.project,
     sources: () => git.sources,
     mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
   })
-  return { service: skills, limits: () => limits, recover: () => skills.recover(), close: () => skills.close() }
 }
 
 const limits: readonly Limit[] = [

@@ -1,14 +1,14 @@
 import type { Caller, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { TaskDocument } from './tasks/documents.ts'
+import type { TaskDocument } from '../collections/tasks.ts'
 import type { Versioned } from '../stores/port.ts'
 import { createTaskChanges } from './tasks/changes.ts'
 import type { ChangesContext, TaskChanges } from './tasks/changes.ts'
 import { ClaimClock } from './tasks/claim-clock.ts'
-import type { SetTimer } from './tasks/claim-clock.ts'
+import type { SetTimer } from '../platform/work/run-later.ts'
 import { createComments } from './tasks/comments.ts'
-import type { Origin } from './tasks/comments.ts'
+import type { TaskOrigin } from './tasks/comments.ts'
 import type { Comments } from './tasks/comments.ts'
 import { setDependencies } from './tasks/dependencies.ts'
 import { actorOf, editTask, permittedAuthor, requireTask } from './tasks/edit.ts'
@@ -19,7 +19,7 @@ import type { TaskAsItWas, TaskRevision } from './tasks/history.ts'
 import { listTasks } from './tasks/list.ts'
 import type { TaskSummary, TasksQuery } from './tasks/list.ts'
 import { findNext } from './tasks/next.ts'
-import type { Page } from './tasks/context.ts'
+import type { PageQuery } from '../platform/work/page.ts'
 import { removeTask } from './tasks/removal.ts'
 import type { RemovalContext } from './tasks/removal.ts'
 import { createReviews } from './tasks/reviews.ts'
@@ -28,64 +28,13 @@ import { toSummary, toWhole } from './tasks/whole.ts'
 import type { Task } from './tasks/whole.ts'
 import { claimNextTask, claimTask, releaseTask, transitionTask } from './tasks/work.ts'
 import type { Claim, ClaimInput, NextClaimInput, ReleaseInput, TransitionInput } from './tasks/work.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area } from '../foundation.ts'
 import type { Commits } from '../platform/work/commits.ts'
 
 export { changePlan, requireTask } from './tasks/edit.ts'
-export type { TaskDocument } from './tasks/documents.ts'
-export type { TaskRemoval, TaskRemovalHook } from './tasks/removal.ts'
+export type { TaskDocument } from '../collections/tasks.ts'
 
 type Schemas = components['schemas']
-
-/**
- * Tasks: what is to be done, who does it, and what it was. What changes a task is staged for the caller to commit, and gives
- * the task as the commit leaves it. Methods that take a task id fail with `task_not_found` if there is no such task.
- */
-export interface Tasks {
-  /** A page of tasks; a credential for some tasks sees those alone. */
-  list(query: TasksQuery, caller: Caller): Promise<{ tasks: TaskSummary[]; nextCursor?: string }>
-  get(id: string): Promise<TaskAt>
-  /** For what is found by its task alone. */
-  require(id: string): Promise<void>
-  /** The task that is to be done next, if there is one. */
-  next(tag: string | undefined, caller: Caller): Promise<TaskSummary | undefined>
-
-  create(input: Schemas['TaskInput'], caller: Caller, origin?: Origin): Promise<Staged<{ task: Task }>>
-  update(
-    id: string,
-    patch: Schemas['TaskPatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<TaskAt>>
-  setReviewers(id: string, reviewers: string[], ifVersion: number | undefined, caller: Caller): Promise<Staged<TaskAt>>
-  setDependencies(
-    id: string,
-    dependsOn: string[],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<TaskAt>>
-  /** Refuses with what the hooks of other areas refuse, as `plan_running` while a job executes its plan. */
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-
-  /** Refuses with `invalid_transition` or `already_claimed`, as what claims and releases does. */
-  transition(id: string, input: TransitionInput, caller: Caller): Promise<Staged<TaskAt>>
-  claim(id: string, input: ClaimInput, caller: Caller): Promise<Staged<{ claim: Claim }>>
-  claimNext(input: NextClaimInput, caller: Caller): Promise<Staged<{ next?: { task: TaskSummary; claim: Claim } }>>
-  release(id: string, input: ReleaseInput, caller: Caller): Promise<Staged<TaskAt>>
-
-  /** Newest first. */
-  listRevisions(id: string, page: Page): Promise<{ revisions: TaskRevision[]; nextCursor?: string }>
-  getRevision(id: string, revision: number): Promise<{ revision: TaskRevision; task: TaskAsItWas }>
-  restore(id: string, revision: number, caller: Caller): Promise<Staged<TaskAt>>
-
-  readonly comments: Comments
-  readonly reviews: Reviews
-  readonly changes: TaskChanges
-
-  /** Begins to look for claims that ran out. */
-  start(): void
-  stop(): Promise<void>
-}
 
 /** A task and its version. */
 export interface TaskAt {
@@ -96,14 +45,15 @@ export interface TaskAt {
 export interface TasksOptions extends ChangesContext, RemovalContext {
   readonly commits: Commits
   readonly log: Log
-  readonly setTimer?: SetTimer
+  readonly setTimer: SetTimer
 }
 
-export function createTasks(options: TasksOptions): Tasks {
-  return new StoredTasks(options)
-}
-
-class StoredTasks implements Tasks {
+/**
+ * Tasks: what is to be done, who does it, and what it was. What changes a task is staged for the caller to commit, and
+ * gives the task as the commit leaves it. Methods that take a task id fail with `task_not_found` if there is no such
+ * task.
+ */
+export class Tasks implements Area {
   readonly comments: Comments
   readonly reviews: Reviews
   readonly changes: TaskChanges
@@ -118,7 +68,8 @@ class StoredTasks implements Tasks {
     this.changes = createTaskChanges(options)
   }
 
-  list(query: TasksQuery, { allow }: Caller): ReturnType<Tasks['list']> {
+  /** A page of tasks; a credential for some tasks sees those alone. */
+  list(query: TasksQuery, { allow }: Caller): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
     return listTasks(this.#options.store, query, allow?.taskIds)
   }
 
@@ -126,16 +77,18 @@ class StoredTasks implements Tasks {
     return this.#describe(await requireTask(this.#options.store, id))
   }
 
+  /** For what is found by its task alone. */
   async require(id: string): Promise<void> {
     await requireTask(this.#options.store, id)
   }
 
+  /** The task that is to be done next, if there is one. */
   async next(tag: string | undefined, { allow }: Caller): Promise<TaskSummary | undefined> {
     const found = await findNext(this.#options.store, { tag, taskIds: allow?.taskIds })
     return found && toSummary(found.doc)
   }
 
-  async create(input: Schemas['TaskInput'], caller: Caller, origin: Origin = {}): Promise<Staged<{ task: Task }>> {
+  async create(input: Schemas['TaskInput'], caller: Caller, origin: TaskOrigin = {}): Promise<Staged<{ task: Task }>> {
     const { store, now, newId } = this.#options
     const { isFromOutside } = origin
     const made = newTask(input, { id: newId('task'), at: now(), caller })
@@ -185,10 +138,12 @@ class StoredTasks implements Tasks {
     return this.#staged(await setDependencies(this.#options, id, dependsOn, ifVersion, caller))
   }
 
+  /** Refuses with what the hooks of other areas refuse, as `plan_running` while a job executes its plan. */
   remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     return removeTask(this.#options, id, ifVersion, caller)
   }
 
+  /** Refuses with `invalid_transition` or `already_claimed`, as what claims and releases does. */
   async transition(id: string, input: TransitionInput, caller: Caller): Promise<Staged<TaskAt>> {
     return this.#staged(await transitionTask(this.#options, id, input, caller))
   }
@@ -198,7 +153,10 @@ class StoredTasks implements Tasks {
     return { claim, changes }
   }
 
-  async claimNext(input: NextClaimInput, caller: Caller): ReturnType<Tasks['claimNext']> {
+  async claimNext(
+    input: NextClaimInput,
+    caller: Caller,
+  ): Promise<Staged<{ next?: { task: TaskSummary; claim: Claim } }>> {
     const { changes, claim, task } = await claimNextTask(this.#options, input, caller)
     return { changes, ...(claim && task && { next: { task: toSummary(task), claim } }) }
   }
@@ -207,12 +165,13 @@ class StoredTasks implements Tasks {
     return this.#staged(await releaseTask(this.#options, id, input, caller))
   }
 
-  async listRevisions(id: string, page: Page): ReturnType<Tasks['listRevisions']> {
+  /** Newest first. */
+  async listRevisions(id: string, page: PageQuery): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
     const { store } = this.#options
     return listRevisions(store, (await requireTask(store, id)).doc, page)
   }
 
-  async getRevision(id: string, revision: number): ReturnType<Tasks['getRevision']> {
+  async getRevision(id: string, revision: number): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
     const { store } = this.#options
     return getRevision(store, (await requireTask(store, id)).doc, revision)
   }
@@ -228,11 +187,12 @@ class StoredTasks implements Tasks {
     return this.#staged(await edit.stage(store))
   }
 
+  /** Begins to look for claims that ran out. */
   start(): void {
     this.#clock.start()
   }
 
-  stop(): Promise<void> {
+  close(): Promise<void> {
     return this.#clock.stop()
   }
 
@@ -270,10 +230,4 @@ function newTask(
     createdAt: at,
     updatedAt: at,
   }
-}
-
-/** The area as the service composes it. */
-export function openTasks(foundation: Foundation & Pick<TasksOptions, 'workingTree' | 'removalHooks'>): Area<Tasks> {
-  const tasks = createTasks(foundation)
-  return { service: tasks, start: () => tasks.start(), close: () => tasks.stop() }
 }

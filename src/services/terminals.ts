@@ -10,66 +10,20 @@ import { missingScopes } from './identity.ts'
 import type { GrantUse, Identity } from './identity.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
-import { defaultLimits, limitsOf } from './terminals/limits.ts'
+import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
 import { SessionRows } from './terminals/session-rows.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
+import { pageOfAll } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import { holderOf, ownersOf, usedUpFor } from '../platform/work/shares.ts'
 
+export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalLimits }
-
-/** Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does. */
-export interface Terminals {
-  /** Refuses with `sandbox_unavailable` a caller who may not run programs on this machine. */
-  permitPrograms(caller: Caller): void
-
-  /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
-  open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView>
-
-  /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
-  list(taskId: string, query: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }>
-
-  get(taskId: string, sessionId: string): SessionView
-
-  /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
-  processOf(sessionId: string): Promise<string | undefined>
-
-  /** Refuses a caller to whom the session does not belong, unless it is shared. */
-  requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void
-
-  /** Shares the session with other callers, or withdraws that. */
-  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView
-
-  /** How many programs run, for all tasks. */
-  running(): number
-
-  resize(taskId: string, sessionId: string, size: PtySize, actor: string): Promise<void>
-
-  /** Types into the terminal. All of it is taken or none. Refuses with `terminal_exited` when the grant has ended. */
-  write(taskId: string, sessionId: string, data: string): Promise<void>
-
-  /**
-   * Output from a byte position on, in whole characters. When there is none yet, waits until there is some, the
-   * program exits, the time is over or the signal aborts. Refuses with `token_invalid` a caller whose credential ended
-   * meanwhile.
-   */
-  read(taskId: string, sessionId: string, request: ReadRequest, reader: Reader): Promise<Output>
-
-  /** Ends the program with everything it started, and forgets the session. */
-  end(taskId: string, sessionId: string, actor: string): Promise<void>
-
-  /** Opens no more sessions and answers the readers that wait, so that the calls in flight can finish. */
-  stopAccepting(): void
-
-  /** Ends all sessions. */
-  close(): Promise<void>
-}
 
 export interface TerminalsOptions {
   readonly projectFolder: string
@@ -79,7 +33,7 @@ export interface TerminalsOptions {
   readonly sandbox: CommandSandbox
   readonly now: () => string
   readonly newId: (prefix: string) => string
-  readonly limits?: Partial<TerminalLimits>
+  readonly limits: TerminalLimits
   /** Hides secrets in what programs print. */
   readonly secretMask?: SecretMask
   readonly log?: Log
@@ -90,11 +44,10 @@ export interface TerminalsOptions {
 
 export type TerminalEvent = TimelessEvent<'terminal.'>
 
-export function createTerminals(options: TerminalsOptions): Terminals {
-  return new ProjectTerminals(options)
-}
-
-class ProjectTerminals implements Terminals {
+/**
+ * Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does.
+ */
+export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #host: PtyHost
@@ -103,7 +56,7 @@ class ProjectTerminals implements Terminals {
 
   constructor(options: TerminalsOptions) {
     this.#options = options
-    this.#limits = { ...defaultLimits, ...options.limits }
+    this.#limits = options.limits
     this.#host = createLocalPtyHost({
       wrap: (program, options) => this.#options.sandbox.wrap(program, options),
       hangUpMs: this.#limits.hangUpMs,
@@ -115,10 +68,20 @@ class ProjectTerminals implements Terminals {
     })
   }
 
+  listLimits(): readonly Limit[] {
+    return limitsOf(this.running())
+  }
+
+  async recover(): Promise<void> {
+    await this.#options.rows?.sweep()
+  }
+
+  /** Refuses with `sandbox_unavailable` a caller who may not run programs on this machine. */
   permitPrograms(caller: Caller): void {
     this.#options.sandbox.permit(caller)
   }
 
+  /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
     const { userId: actor } = grant
     const { secretMask = new SecretMask() } = this.#options
@@ -144,18 +107,15 @@ class ProjectTerminals implements Terminals {
     return session.view()
   }
 
-  async list(taskId: string, { limit, cursor }: PageQuery): ReturnType<Terminals['list']> {
-    const filter = { terminalsOf: taskId }
-    const after = readCursor(cursor, filter)
+  /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
+  async list(taskId: string, page: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }> {
     this.#forgetOld()
     const own = [...this.#sessions.values()]
       .filter((session) => session.taskId === taskId && session.isStarted)
       .map((session) => session.view())
     const others = (await this.#options.rows?.elsewhere(taskId))?.filter((view) => !this.#isOld(view)) ?? []
-    const found = [...own, ...others]
-      .filter(({ id }) => after === undefined || id > after.id)
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    const { items: sessions, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
+    const all = [...own, ...others]
+    const { items: sessions, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
     return { sessions, ...next }
   }
 
@@ -163,14 +123,17 @@ class ProjectTerminals implements Terminals {
     return this.#find(taskId, sessionId).view()
   }
 
+  /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
   async processOf(sessionId: string): Promise<string | undefined> {
     return this.#sessions.has(sessionId) ? undefined : this.#options.rows?.processOf(sessionId)
   }
 
+  /** Refuses a caller to whom the session does not belong, unless it is shared. */
   requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void {
     requireConsent(this.#find(taskId, sessionId), use, caller)
   }
 
+  /** Shares the session with other callers, or withdraws that. */
   share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView {
     const session = this.#find(taskId, sessionId)
     requireConsent(session, 'share', caller)
@@ -181,6 +144,7 @@ class ProjectTerminals implements Terminals {
     return session.view()
   }
 
+  /** How many programs run, for all tasks. */
   running(): number {
     return this.#runningSessions().length
   }
@@ -193,6 +157,7 @@ class ProjectTerminals implements Terminals {
     this.#emitSize('terminal.resized', session, actor, { cols, rows })
   }
 
+  /** Types into the terminal. All of it is taken or none. Refuses with `terminal_exited` when the grant has ended. */
   async write(taskId: string, sessionId: string, data: string): Promise<void> {
     const state = await this.#options.identity.grants.check(this.#findRunning(taskId, sessionId).grant, useOf(taskId))
     const session = this.#findRunning(taskId, sessionId)
@@ -206,6 +171,11 @@ class ProjectTerminals implements Terminals {
     this.#host.write(session.id, bytes)
   }
 
+  /**
+   * Output from a byte position on, in whole characters. When there is none yet, waits until there is some, the
+   * program exits, the time is over or the signal aborts. Refuses with `token_invalid` a caller whose credential ended
+   * meanwhile.
+   */
   async read(
     taskId: string,
     sessionId: string,
@@ -225,6 +195,7 @@ class ProjectTerminals implements Terminals {
     }
   }
 
+  /** Ends the program with everything it started, and forgets the session. */
   async end(taskId: string, sessionId: string, actor: string): Promise<void> {
     const session = this.#find(taskId, sessionId)
     const isGone = await this.#host.end(session.id)
@@ -232,13 +203,15 @@ class ProjectTerminals implements Terminals {
     this.#forget(session, actor)
   }
 
-  stopAccepting(): void {
+  /** Opens no more sessions and answers the readers that wait, so that the calls in flight can finish. */
+  drain(): void {
     this.#isStopping = true
     for (const session of this.#sessions.values()) session.wake()
   }
 
+  /** Ends all sessions. */
   async close(): Promise<void> {
-    this.stopAccepting()
+    this.drain()
     await this.#host.close()
     await this.#options.rows?.close()
   }
@@ -286,9 +259,9 @@ class ProjectTerminals implements Terminals {
 
   /** The credential may have ended, or lost a right, while the call waited. */
   async #requireReader(taskId: string, caller: Caller): Promise<Caller> {
-    const { current, mayUseTask } = this.#options.identity
-    const now = await current(caller)
-    if (!now || missingScopes(now.scopes, ['terminal:read']).length > 0 || !mayUseTask(now, taskId))
+    const { identity } = this.#options
+    const now = await identity.current(caller)
+    if (!now || missingScopes(now.scopes, ['terminal:read']).length > 0 || !identity.mayUseTask(now, taskId))
       fail('token_invalid', {
         message: 'This credential expired, was revoked or lost a scope while the call was waiting.',
       })
@@ -385,16 +358,13 @@ function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {
 
 /** The area as the service composes it. */
 export function openTerminals(
-  foundation: Foundation & { readonly identity: Identity; readonly sandbox: CommandSandbox },
-): Area<Terminals> {
-  const { project: projectFolder, environment } = foundation.config
-  const rows = foundation.isStoreShared ? new SessionRows(foundation) : undefined
-  const terminals = createTerminals({ ...foundation, projectFolder, environment, rows })
-  return {
-    service: terminals,
-    limits: () => limitsOf(terminals.running()),
-    recover: async () => rows?.sweep(),
-    drain: () => terminals.stopAccepting(),
-    close: () => terminals.close(),
-  }
+  house: Foundation & {
+    readonly identity: Identity
+    readonly sandbox: CommandSandbox
+    readonly areaLimits: { readonly terminals: TerminalLimits }
+  },
+): Terminals {
+  const { project: projectFolder, environment } = house.config
+  const rows = house.isStoreShared ? new SessionRows(house) : undefined
+  return new Terminals({ ...house, limits: house.areaLimits.terminals, projectFolder, environment, rows })
 }

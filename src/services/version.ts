@@ -1,23 +1,29 @@
 import { contractHash, contractVersion, routes } from '../generated/routes.ts'
 import type { components } from '../generated/types.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Foundation } from '../foundation.ts'
 
-export type Version = components['schemas']['Version']
+type Described = components['schemas']['Version']
 
-/** What runs here. The areas and the deprecations follow from the contract. */
-export function describeVersion(sandbox: Version['sandbox']): Version {
-  return {
-    service: 'gantry',
-    version: contractVersion,
-    contract: { version: contractVersion, sha256: contractHash },
-    node: process.version,
-    sandbox,
-    capabilities: [...new Set(Object.values(routes).map((route) => route.tag.toLowerCase()))],
-    deprecations: ['createTask.intent'],
+/** The program that runs. Its capabilities and deprecations follow from the contract. */
+export class Version {
+  /** The version of the service, `1.0.72`. */
+  readonly version = contractVersion
+  /** What the machine isolates programs with. */
+  readonly sandbox: Described['sandbox']
+
+  constructor({ hostSandbox }: Pick<Foundation, 'hostSandbox'>) {
+    this.sandbox = hostSandbox.launcher
   }
-}
 
-/** The area as the service composes it. */
-export function openVersion({ hostSandbox }: Foundation): Area<Version> {
-  return { service: describeVersion(hostSandbox.launcher) }
+  describe(): Described {
+    return {
+      service: 'gantry',
+      version: contractVersion,
+      contract: { version: contractVersion, sha256: contractHash },
+      node: process.version,
+      sandbox: this.sandbox,
+      capabilities: [...new Set(Object.values(routes).map((route) => route.tag.toLowerCase()))],
+      deprecations: ['createTask.intent'],
+    }
+  }
 }

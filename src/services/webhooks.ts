@@ -1,8 +1,9 @@
+import type { Metric } from '../platform/work/metrics.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { cutPage, readCursor } from '../platform/work/page.ts'
-import type { WebhookDocument } from './webhooks/documents.ts'
+import { pageOf, type PageQuery } from '../platform/work/page.ts'
+import type { WebhookDocument } from '../collections/webhooks.ts'
 import type { Store } from '../collections.ts'
 import type { Versioned } from '../stores/port.ts'
 import type { Egress } from '../platform/egress/egress.ts'
@@ -13,73 +14,30 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import { later } from '../platform/work/clock.ts'
 import { holderOf, ownersOf, perToken, usedUpFor } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
-import type { SetTimer } from './webhooks/deliverer.ts'
+import type { SetTimer } from '../platform/work/run-later.ts'
 import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
 import type { Delivery, DeliveryAttempt } from './webhooks/delivery.ts'
 import { webhookDelivery, webhookEvent } from './webhooks/events.ts'
-import type { Moment } from './webhooks/events.ts'
+import type { Moment } from '../platform/work/moment.ts'
 import { recordManualOutcome } from './webhooks/outcome.ts'
 import { DeliveryLoop } from './webhooks/delivery-loop.ts'
 import { webhookMetrics } from './webhooks/metrics.ts'
 import { createSender } from './webhooks/sender.ts'
 import type { Sender } from './webhooks/sender.ts'
-import { openSecretBox } from '../platform/secrets/secret-box.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import { sealWebhook, sealWebhooks } from './webhooks/sealing.ts'
 import { createSecret } from './webhooks/signature.ts'
 import { requireTask } from './tasks.ts'
 import { maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
 import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
 import { timeouts } from '../timeouts.ts'
+import { defined } from '../platform/work/defined.ts'
 
 export type { SetTimer, Webhook }
 type WebhookInput = components['schemas']['WebhookInput']
-
-/**
- * Events sent to other services as Standard Webhooks say: at least once, signed, tried again for three days. What a
- * caller may not see is not there for them: a credential for some tasks reaches the webhooks of those tasks alone.
- */
-export interface Webhooks {
-  list(page: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }>
-  get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }>
-
-  /** Refuses with `webhook_target_denied`, `validation_failed`, `quota_exceeded`, `task_not_found` or `forbidden`. */
-  create(input: WebhookInput, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>>
-  update(
-    id: string,
-    patch: WebhookPatch,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ webhook: Webhook; version: number }>>
-  /** What is still to be delivered is dropped soon after. */
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-  /** The old secret signs too, for 24 hours. */
-  rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>>
-
-  listDeliveries(id: string, page: Page, caller: Caller): Promise<{ deliveries: Delivery[]; nextCursor?: string }>
-  /** Sends a `webhook.test` now, whether the webhook is active or not, and stages its record. */
-  test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>>
-  /** Sends a delivery once more, now, and stages its record. */
-  redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>>
-
-  /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
-  recover(): Promise<void>
-  /** Seals the secrets with the current key. */
-  reseal(): Promise<void>
-  /** Begins to deliver, with what was left when the service ended. */
-  start(): void
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>
-  stop(): Promise<void>
-}
-
-interface Page {
-  readonly limit: number
-  readonly cursor?: string
-}
 
 export interface WebhooksOptions {
   readonly store: Store
@@ -90,22 +48,22 @@ export interface WebhooksOptions {
   readonly log: Log
   /** The version of the service, as receivers see it. */
   readonly version: string
-  readonly setTimer?: SetTimer
+  readonly setTimer: SetTimer
   /** Gives numbers from 0 to 1 that spread retries. */
-  readonly chance?: () => number
-  readonly timeoutMs?: number
+  readonly chance: () => number
+  readonly timeoutMs: number
   /** Seals the secrets where they are kept. */
-  readonly secretBox?: SecretBox
+  readonly secretBox: SecretBox
 }
 
 const webhooksShare: Share = { capacity: 200, perUser: 100 }
 const overlapMs = 86_400_000
 
-export function createWebhooks(options: WebhooksOptions): Webhooks {
-  return new StoredWebhooks(options)
-}
-
-class StoredWebhooks implements Webhooks {
+/**
+ * Events sent to other services as Standard Webhooks say: at least once, signed, tried again for three days. What a
+ * caller may not see is not there for them: a credential for some tasks reaches the webhooks of those tasks alone.
+ */
+export class Webhooks implements Area {
   readonly #options: WebhooksOptions
   readonly #store: Store
   readonly #now: () => string
@@ -114,14 +72,7 @@ class StoredWebhooks implements Webhooks {
   readonly #loop: DeliveryLoop
 
   constructor(options: WebhooksOptions) {
-    const {
-      store,
-      egress,
-      now,
-      version,
-      timeoutMs = timeouts.webhookAttempt.ms,
-      secretBox = openSecretBox(undefined),
-    } = options
+    const { store, egress, now, version, timeoutMs, secretBox } = options
     this.#options = options
     this.#store = store
     this.#now = now
@@ -130,22 +81,47 @@ class StoredWebhooks implements Webhooks {
     this.#loop = new DeliveryLoop({ ...options, send: this.#send, timeoutMs })
   }
 
+  listLimits(): readonly Limit[] {
+    return [
+      {
+        name: 'webhooks',
+        value: webhooksShare.capacity,
+        unit: 'webhooks',
+        description: 'The number of webhooks.',
+      },
+      {
+        name: 'webhooksPerUser',
+        value: webhooksShare.perUser,
+        unit: 'webhooks',
+        description: 'The number of webhooks of one user.',
+      },
+      {
+        name: 'webhooksPerToken',
+        value: perToken(webhooksShare),
+        unit: 'webhooks',
+        description: 'The number of webhooks of one token with those made from it.',
+      },
+    ]
+  }
+
+  metrics(): Promise<readonly Metric[]> {
+    return webhookMetrics(this.#options)
+  }
+
+  /** Seals the secrets with the current key. */
   async reseal(): Promise<void> {
     await sealWebhooks(this.#store, this.#secretBox)
   }
 
+  /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
   async recover(): Promise<void> {
     await this.reseal()
   }
 
-  async list({ limit, cursor }: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }> {
-    const after = readCursor(cursor, 'webhooks')
-    // There are few of them, so that those which the caller may not see are left out here.
-    const found = (await this.#store.read.webhooks.list({ marksDamage: true, ...(after && { after }) })).filter(
-      ({ doc }) => maySee(caller, doc),
-    )
-    const { items, ...next } = cutPage(found, limit, 'webhooks', ({ doc }) => ({ id: doc.id }))
-    return { webhooks: items.map(({ doc }) => toWebhook(doc)), ...next }
+  async list(page: PageQuery, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }> {
+    const list = { filter: 'webhooks', isVisible: (doc: WebhookDocument) => maySee(caller, doc) }
+    const { items, ...next } = await pageOf(this.#store.read.webhooks, page, list)
+    return { webhooks: items.map(toWebhook), ...next }
   }
 
   async get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }> {
@@ -153,6 +129,7 @@ class StoredWebhooks implements Webhooks {
     return { webhook: toWebhook(doc), version }
   }
 
+  /** Refuses with `webhook_target_denied`, `validation_failed`, `quota_exceeded`, `task_not_found` or `forbidden`. */
   async create(
     { url, kinds, taskId, description }: WebhookInput,
     caller: Caller,
@@ -174,8 +151,7 @@ class StoredWebhooks implements Webhooks {
       scopes: [...caller.scopes],
       createdAt: at,
       updatedAt: at,
-      ...(taskId !== undefined && { taskId }),
-      ...(description !== undefined && { description }),
+      ...defined({ taskId, description }),
     }
     return {
       webhook: toWebhook(doc),
@@ -209,6 +185,7 @@ class StoredWebhooks implements Webhooks {
     }
   }
 
+  /** What is still to be delivered is dropped soon after. */
   async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const { doc, version } = await this.#findAt(id, ifVersion, caller)
     return {
@@ -216,6 +193,7 @@ class StoredWebhooks implements Webhooks {
     }
   }
 
+  /** The old secret signs too, for 24 hours. */
   async rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>> {
     const { doc: before, version } = await this.#find(id, caller)
     const now = this.#now()
@@ -238,23 +216,16 @@ class StoredWebhooks implements Webhooks {
 
   async listDeliveries(
     id: string,
-    { limit, cursor }: Page,
+    page: PageQuery,
     caller: Caller,
   ): Promise<{ deliveries: Delivery[]; nextCursor?: string }> {
     await this.#find(id, caller)
-    const filter = { webhookId: id }
-    const after = readCursor(cursor, filter)
-    const found = await this.#store.read.deliveries.list({
-      marksDamage: true,
-      where: filter,
-      descending: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
-    return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }
+    const list = { where: { webhookId: id }, descending: true }
+    const { items, ...next } = await pageOf(this.#store.read.deliveries, page, list)
+    return { deliveries: items.map(toDelivery), ...next }
   }
 
+  /** Sends a `webhook.test` now, whether the webhook is active or not, and stages its record. */
   async test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
     const at = this.#now()
@@ -273,21 +244,24 @@ class StoredWebhooks implements Webhooks {
     }))
   }
 
+  /** Sends a delivery once more, now, and stages its record. */
   async redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
     const attempt = await this.#attempt(webhook, (await this.#findDelivery(id, deliveryId)).doc)
     return recordEffect(() => this.#recordAttempt(id, deliveryId, attempt, caller))
   }
 
+  /** Begins to deliver, with what was left when the service ended. */
   start(): void {
     this.#loop.start()
   }
 
+  /** Resolves when nothing is under way. */
   idle(): Promise<void> {
     return this.#loop.idle()
   }
 
-  stop(): Promise<void> {
+  close(): Promise<void> {
     return this.#loop.stop()
   }
 
@@ -359,41 +333,13 @@ class StoredWebhooks implements Webhooks {
 }
 
 /** The area as the service composes it. */
-export function openWebhooks(
-  foundation: Foundation & { readonly identity: Identity; readonly version: Version },
-): Area<Webhooks> {
-  const { config, version } = foundation
-  const webhooks = createWebhooks({
-    ...foundation,
-    egress: createEgress({ allowed: config.privateTargets }),
-    version: version.version,
+export function openWebhooks(house: Foundation & { readonly identity: Identity; readonly version: Version }): Webhooks {
+  const egress = createEgress({ allowed: house.config.privateTargets })
+  return new Webhooks({
+    ...house,
+    egress,
+    version: house.version.version,
+    chance: Math.random,
+    timeoutMs: timeouts.webhookAttempt.ms,
   })
-  return {
-    service: webhooks,
-    metrics: () => webhookMetrics(foundation),
-    limits: () => [
-      {
-        name: 'webhooks',
-        value: webhooksShare.capacity,
-        unit: 'webhooks',
-        description: 'The number of webhooks.',
-      },
-      {
-        name: 'webhooksPerUser',
-        value: webhooksShare.perUser,
-        unit: 'webhooks',
-        description: 'The number of webhooks of one user.',
-      },
-      {
-        name: 'webhooksPerToken',
-        value: perToken(webhooksShare),
-        unit: 'webhooks',
-        description: 'The number of webhooks of one token with those made from it.',
-      },
-    ],
-    recover: () => webhooks.recover(),
-    reseal: () => webhooks.reseal(),
-    start: () => webhooks.start(),
-    close: () => webhooks.stop(),
-  }
 }

@@ -5,12 +5,12 @@ import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
-import { openRepository } from './git.ts'
-import { fileLeaseMs } from './project.ts'
+import { openRepository } from '../platform/repository/repository.ts'
+import { fileLockTimes } from './project.ts'
 import type { FileLease, FileLocks, Project } from './project.ts'
 import { compareAll, lookAtAll, refuseConflicts } from './working-tree/comparison.ts'
 import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comparison.ts'
-import { refuse } from './working-tree/failures.ts'
+import { refuseChange } from './working-tree/failures.ts'
 import { Folder } from '../platform/files/folders.ts'
 import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
 import { Journal } from './working-tree/journal.ts'
@@ -18,30 +18,11 @@ import type { ApplyRecord, ApplyRecords } from './working-tree/journal.ts'
 import { detailsMax, refuseUnwritable } from './working-tree/paths.ts'
 import { StoredRecords } from './working-tree/stored-records.ts'
 import { discard, finish, recordOf, prepareFiles } from './working-tree/writing.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation } from '../foundation.ts'
+import { every, type Repetition } from '../platform/work/every.ts'
+import { leaseMs } from '../platform/work/store-lease.ts'
 
 type AppliedFile = components['schemas']['AppliedFile']
-
-/** The files of the project, for areas that write to them. */
-export interface WorkingTree {
-  /**
-   * The files that these changes name, as they are now. Fails with `validation_failed` or `path_forbidden` when a change
-   * could never be applied.
-   */
-  bases(changes: readonly FileChange[], signal: AbortSignal): Promise<Bases>
-
-  /** What applying the changes would do to each file, and what stands against it. */
-  preview(wanted: WantedChanges): Promise<AppliedFile[]>
-
-  /**
-   * Writes all changes or, when one cannot be, none and fails with `changes_conflict`. Resolves once they are on disk, with
-   * the bases as they are from then on: the given ones where nothing is new. Applies of one project wait for each other.
-   */
-  apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }>
-
-  /** Finishes what a service did not live to finish. */
-  recover(): Promise<void>
-}
 
 export interface WorkingTreeOptions {
   /** The folder of the project. */
@@ -50,33 +31,32 @@ export interface WorkingTreeOptions {
   readonly journal: string
   readonly log: Log
   /** How long to wait for another service that writes to the project. */
-  readonly patienceMs?: number
+  readonly patienceMs: number
   /** Whether the system shows open folders below `/proc/self/fd`. */
   readonly throughDescriptors?: boolean
-  /** Where several processes use the store: their locks and their records are in it. */
-  readonly shared?: { readonly store: Store; readonly locks: Pick<FileLocks, 'exclusively'> }
+  readonly locks: Pick<FileLocks, 'exclusively'>
+  /** Where several processes use the store, their records are in it. */
+  readonly sharedStore?: Store | undefined
 }
 
-const patienceMaxMs = 30_000
-
-export function createWorkingTree(options: WorkingTreeOptions): WorkingTree {
-  return new ProjectTree(options)
-}
-
-class ProjectTree implements WorkingTree {
+/** The files of the project, for areas that write to them. */
+export class WorkingTree implements Area {
   readonly #options: WorkingTreeOptions
   readonly #journal: Journal
   readonly #records: ApplyRecords
   readonly #projectLocks = new Map<string, Promise<ProjectLock>>()
-  /** The last apply, for which the next one waits. */
-  #last: Promise<unknown> = Promise.resolve()
+  #timer: Repetition | undefined
 
   constructor(options: WorkingTreeOptions) {
     this.#options = options
     this.#journal = new Journal(options.journal)
-    this.#records = options.shared ? new StoredRecords(options.shared.store, options.folder) : this.#journal
+    this.#records = options.sharedStore ? new StoredRecords(options.sharedStore, options.folder) : this.#journal
   }
 
+  /**
+   * The files that these changes name, as they are now. Fails with `validation_failed` or `path_forbidden` when a
+   * change could never be applied.
+   */
   async bases(changes: readonly FileChange[], signal: AbortSignal): Promise<Bases> {
     refuseUnwritable(changes, 'body/changes')
     if (changes.length === 0) return {}
@@ -84,15 +64,21 @@ class ProjectTree implements WorkingTree {
     return Object.fromEntries([...found].map(([path, file]) => [path, file.kind === 'file' ? file.sha256 : null]))
   }
 
+  /** What applying the changes would do to each file, and what stands against it. */
   async preview(wanted: WantedChanges): Promise<AppliedFile[]> {
     refuseUnwritable(wanted.changes, 'changes')
     const { steps } = await this.#inProject((root) => compareAll(root, wanted))
     return steps.map(describe)
   }
 
+  /**
+   * Writes all changes or, when one cannot be, none and fails with `changes_conflict`. Resolves once they are on disk,
+   * with the bases as they are from then on: the given ones where nothing is new. Applies of one project wait for each
+   * other.
+   */
   async apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }> {
     refuseUnwritable(wanted.changes, 'changes')
-    return this.#exclusively((lease) =>
+    return this.#options.locks.exclusively('working-tree', (lease) =>
       this.#inProject((root) =>
         this.#locked(root, lease, async () => {
           await this.#settleEarlier(root, lease)
@@ -106,8 +92,28 @@ class ProjectTree implements WorkingTree {
     )
   }
 
-  recover(): Promise<void> {
-    return this.#exclusively(async (lease) => {
+  /** Where several processes use the store, a start does not wait for their leases. */
+  async recover(): Promise<void> {
+    if (this.#options.sharedStore === undefined) await this.finishEarlier()
+  }
+
+  /** Completes the changes of processes that ended, now and whenever there are some. */
+  start(): void {
+    const { sharedStore } = this.#options
+    if (sharedStore === undefined) return
+    void this.finishEarlier()
+    const onError = (error: unknown) =>
+      this.#options.log.warn({ err: error }, 'unfinished changes of the project are looked for later')
+    this.#timer = every(leaseMs, () => this.#finishStored(sharedStore), { onError })
+  }
+
+  close(): void {
+    void this.#timer?.stop()
+  }
+
+  /** Finishes what a service did not live to finish. */
+  finishEarlier(): Promise<void> {
+    return this.#options.locks.exclusively('working-tree', async (lease) => {
       try {
         await this.#journal.removeUnfinished()
         // Those of the folder are there from a service that had the store for itself.
@@ -120,6 +126,10 @@ class ProjectTree implements WorkingTree {
         this.#options.log.error({ err: error }, 'unfinished changes of the project could not be checked')
       }
     })
+  }
+
+  async #finishStored(store: Store): Promise<void> {
+    if ((await store.read.applyRecords.list({ limit: 1 })).length > 0) await this.finishEarlier()
   }
 
   /** All or nothing, whenever the process ends: until the record is ready only files of our own are written. */
@@ -218,15 +228,6 @@ class ProjectTree implements WorkingTree {
     this.#options.log.error({ id, reason }, 'unfinished changes cannot be completed, and their record was set aside')
   }
 
-  /** One after the other, among all processes on the store. */
-  #exclusively<Result>(work: (lease: FileLease) => Promise<Result>): Promise<Result> {
-    const { shared } = this.#options
-    if (shared) return shared.locks.exclusively('working-tree', work)
-    const result = this.#last.then(() => work(ownLease))
-    this.#last = result.catch(() => {})
-    return result
-  }
-
   async #inProject<Result>(work: (root: Folder) => Promise<Result>, folder = this.#options.folder): Promise<Result> {
     const { journal, throughDescriptors = process.platform === 'linux' } = this.#options
     if (!(await isThere(folder))) fail('not_ready', { message: 'The project folder does not exist.' })
@@ -241,7 +242,7 @@ class ProjectTree implements WorkingTree {
         await root.close()
       }
     } catch (error) {
-      return refuse(error, 'The project')
+      return refuseChange(error, 'The project')
     }
   }
 
@@ -258,8 +259,7 @@ class ProjectTree implements WorkingTree {
   /** The processes on one store share a name: who has the lease takes the lock over from any of them. */
   async #prepareLock({ storeName }: FileLease): Promise<ProjectLock> {
     const name = storeName ?? (await this.#journal.nameOfService())
-    const prepared =
-      this.#projectLocks.get(name) ?? ProjectLock.prepare(name, this.#options.patienceMs ?? patienceMaxMs)
+    const prepared = this.#projectLocks.get(name) ?? ProjectLock.prepare(name, this.#options.patienceMs)
     this.#projectLocks.set(name, prepared)
     return await prepared
   }
@@ -276,16 +276,6 @@ interface Found {
   readonly record: ApplyRecord | undefined
   readonly records: ApplyRecords
   readonly lease: FileLease
-}
-
-/** Of a service that has its store for itself. */
-const ownLease: FileLease = {
-  term: 0,
-  storeName: undefined,
-  isLost: false,
-  confirm: async () => {},
-  renewal: async () => [],
-  release: async () => {},
 }
 
 function isThere(folder: string): Promise<boolean> {
@@ -327,36 +317,14 @@ function basesAfter(bases: Bases, steps: readonly Step[]): Bases {
 }
 
 /** The area as the service composes it. */
-export function openWorkingTree(
-  foundation: Foundation & { readonly project: Pick<Project, 'locks'> },
-): Area<WorkingTree> {
-  const { config, log, store, isStoreShared, project } = foundation
-  const workingTree = createWorkingTree({
+export function openWorkingTree(house: Foundation & { readonly project: Pick<Project, 'locks'> }): WorkingTree {
+  const { config, log, store, isStoreShared, project } = house
+  return new WorkingTree({
     folder: config.project,
     journal: join(config.data, 'apply'),
     log,
-    ...(isStoreShared && { shared: { store, locks: project.locks } }),
+    patienceMs: fileLockTimes.patienceMs,
+    locks: project.locks,
+    sharedStore: isStoreShared ? store : undefined,
   })
-  return isStoreShared
-    ? { service: workingTree, ...watch(workingTree, store, log) }
-    : { service: workingTree, recover: () => workingTree.recover() }
-}
-
-/** Completes what other processes leave, also when no further apply comes. A start does not wait for their leases. */
-function watch(workingTree: WorkingTree, store: Store, log: Log): Pick<Area<WorkingTree>, 'start' | 'close'> {
-  const look = async () => {
-    if ((await store.read.applyRecords.list({ limit: 1 })).length > 0) await workingTree.recover()
-  }
-  const lookSafely = () =>
-    void look().catch((error: unknown) =>
-      log.warn({ err: error }, 'unfinished changes of the project are looked for later'),
-    )
-  let timer: NodeJS.Timeout | undefined
-  return {
-    start: () => {
-      void workingTree.recover().catch(() => {})
-      timer = setInterval(lookSafely, fileLeaseMs).unref()
-    },
-    close: () => clearInterval(timer),
-  }
 }

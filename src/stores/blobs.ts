@@ -1,6 +1,6 @@
 /**
  * Where bytes live, apart from the documents that name them. Each sentence in these comments is the name of a test in
- * `test/stores/blobs.ts`.
+ * `test/units/stores/blobs.ts`.
  */
 export interface BlobStore {
   /**
@@ -41,15 +41,13 @@ export interface BlobStore {
   remove(id: string): Promise<void>
 
   /**
-   * Removes what was received but never kept, and quarantines what was kept but is not known.
-   * Gives a blob in quarantine like any other, and releases it when it is known again.
-   * Removes a blob that was in quarantine for seven days.
-   * Removes the hashes of blobs that are gone.
-   * Leaves alone what was received since the store was opened.
-   * Lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone.
-   * With an age, looks only at what is older, for others may be at work on the rest.
-   * With an age, looks at what is older also when it was kept since the store was opened.
-   * Changes no blob if the known ids cannot be read, and rethrows that error.
+   * Removes what was received but never kept, and quarantines what was kept but is not known. Gives a blob in
+   * quarantine like any other, and releases it when it is known again. Removes a blob that was in quarantine for seven
+   * days. Removes the hashes of blobs that are gone. Leaves alone what was received since the store was opened. Lists
+   * the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone. With
+   * an age, looks only at what is older, for others may be at work on the rest. With an age, looks at what is older
+   * also when it was kept since the store was opened. Changes no blob if the known ids cannot be read, and rethrows
+   * that error.
    */
   sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, options: SweepOptions): Promise<Swept>
 
@@ -63,8 +61,8 @@ export interface BlobStore {
   identities(): Promise<readonly string[]>
 
   /**
-   * Adds an identity behind the others. When several are added at once, all of them are recorded. It is not a blob, and no
-   * sweep removes it.
+   * Adds an identity behind the others. When several are added at once, all of them are recorded. It is not a blob, and
+   * no sweep removes it.
    */
   addIdentity(identity: string): Promise<void>
 
@@ -82,8 +80,8 @@ export interface BlobStore {
 }
 
 /**
- * A small text beside the blobs: the state that their store is known to have reached, and the ids of blobs that no sweep
- * touches.
+ * A small text beside the blobs: the state that their store is known to have reached, and the ids of blobs that no
+ * sweep touches.
  */
 export type BlobNote = 'watermark' | 'spared'
 

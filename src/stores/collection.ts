@@ -5,7 +5,10 @@ export interface Document {
 
 /** How a collection may be listed and searched. A driver keeps an index for each of these. */
 export interface Indexes<Doc> {
-  /** Filtered by equality. Of several fields of a filter the first one here leads to the index, so those that leave the fewest come first. */
+  /**
+   * Filtered by equality. Of several fields of a filter the first one here leads to the index, so those that leave the
+   * fewest come first.
+   */
   readonly equal?: readonly (keyof Doc & string)[]
   /** Fields, in the order of `equal`, that are filtered by at once though each of them leaves many. */
   readonly together?: readonly (readonly (keyof Doc & string)[])[]

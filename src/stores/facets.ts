@@ -4,9 +4,9 @@ import { groupsOf, multiValuesOf, valueOf } from './query.ts'
 import type { Filter } from './query.ts'
 
 /**
- * The words by which a document is filtered, beside those of its text in one inverted index: one for each field and each group of
- * fields that filter together, and the same again behind each value of a list. A filter is so one word, whatever it combines.
- * Private-use letters mark the fields: no word of a text contains them.
+ * The words by which a document is filtered, beside those of its text in one inverted index: one for each field and
+ * each group of fields that filter together, and the same again behind each value of a list. A filter is so one word,
+ * whatever it combines. Private-use letters mark the fields: no word of a text contains them.
  */
 export function facetsOf(collection: CollectionSchema, doc: object): string[] {
   const groups = groupsOf(collection).flatMap((fields) => {
@@ -84,7 +84,9 @@ function wordOf({ equal, lists }: CollectionSchema, terms: readonly Term[]): str
   return word
 }
 
-/** The field is known by its name and not by its place, so that processes with more or fewer fields find the same words. */
+/**
+ * The field is known by its name and not by its place, so that processes with more or fewer fields find the same words.
+ */
 function plainWordOf([field, value]: Term): string {
   return namedFieldMark + plain(field) + namedFieldMark + plain(value)
 }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { NewEvent } from './port.ts'
 
-/** The numbers of events of two histories are further apart than this: what one has numbered, the other one never does. */
+/**
+ * The numbers of events of two histories are further apart than this: what one has numbered, the other one never does.
+ */
 export const jumpMin = 2 ** 30
 
 /** The event with which a new history begins. Its number is one that no other history can have reached. */

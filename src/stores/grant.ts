@@ -8,8 +8,8 @@ export interface Grant {
   /** The token with which it was made; absent for a browser session, whose effects belong to its user. */
   readonly tokenId?: string
   /**
-   * The credential by which the shares of the user are counted, where that is another than the token: the one from which
-   * the token was made, or `personFamily`.
+   * The credential by which the shares of the user are counted, where that is another than the token: the one from
+   * which the token was made, or `personFamily`.
    */
   readonly family?: string
   /** How often the user's password had been changed when the session was started; absent for never. */

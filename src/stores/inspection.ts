@@ -12,7 +12,10 @@ export interface FoundSchema {
   readonly collections: readonly string[]
 }
 
-/** A look at the data of a store, also while a service works on it. Nothing is changed, and no schema is brought up to date. */
+/**
+ * A look at the data of a store, also while a service works on it. Nothing is changed, and no schema is brought up to
+ * date.
+ */
 export interface StoreInspection extends Pick<Store<AnyTypes>, 'audit'> {
   /** The version of the data, 0 where there are none, and the version that this service writes. */
   readonly schema: FoundSchema & { readonly known: number }

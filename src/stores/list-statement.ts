@@ -14,8 +14,8 @@ export interface Dialect {
   /** The same for the LIMIT. */
   readonly limitPlaceholder: (position: number) => string
   /**
-   * How to filter by equality. A `range` from the value to itself makes the field part of the order, so that PostgreSQL does not walk the
-   * index of the order alone in the hope of finding the value soon.
+   * How to filter by equality. A `range` from the value to itself makes the field part of the order, so that PostgreSQL
+   * does not walk the index of the order alone in the hope of finding the value soon.
    */
   readonly equalityForm: 'equality' | 'range'
   /** Names the index to take: so SQLite, which knows nothing of how many items an index gives, cannot take another. */

@@ -2,8 +2,8 @@ import type { Document } from './collection.ts'
 import type { components } from '../generated/types.ts'
 
 /**
- * What every driver promises, for collections of these types of documents. Each sentence in the comments of its members is the
- * name of a test in `test/stores/`.
+ * What every driver promises, for collections of these types of documents. Each sentence in the comments of its members
+ * is the name of a test in `test/units/stores/`.
  */
 export interface Store<Types> {
   /** One typed reader for each collection. */
@@ -11,8 +11,10 @@ export interface Store<Types> {
 
   /**
    * Commits all changes or none, and resolves once they are on disk.
-   * Throws `DuplicateId` when an inserted id is taken and `VersionConflict` when an item is no longer at the expected version.
-   * Each change of a batch sees those before it: an item may be removed and another of its id inserted, which begins at version 1.
+   * Throws `DuplicateId` when an inserted id is taken and `VersionConflict` when an item is no longer at the expected
+   * version.
+   * Each change of a batch sees those before it: an item may be removed and another of its id inserted, which begins at
+   * version 1.
    * Takes thousands of changes in one batch.
    * One failing batch leaves the others of its moment alone.
    * Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.
@@ -20,10 +22,11 @@ export interface Store<Types> {
    * Throws `StorageFailed` when it is unknown whether the write is on disk.
    * Commits patient changes in their order with those that come next, or soon by themselves.
    */
-  commit(changes: readonly Change<Types>[], options?: CommitOptions): Promise<CommitResult>
+  commit(changes: readonly Change<Types>[], options?: StoreCommitOptions): Promise<CommitResult>
 
   /**
-   * Calls back after each commit through this store that changed items of these collections, with those changes in order.
+   * Calls back after each commit through this store that changed items of these collections, with those changes in
+   * order.
    * Calls back once the changes are on disk, and before `commit` resolves.
    * Calls back for no batch that is refused, and not after it was ended.
    */
@@ -33,7 +36,8 @@ export interface Store<Types> {
   ): () => void
 
   /**
-   * Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are named.
+   * Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are
+   * named.
    * Finds rare ones among many without reading the others.
    */
   events(query: EventQuery): Promise<StoredEvent[]>
@@ -48,8 +52,9 @@ export interface Store<Types> {
   onEvents(listener: () => void): () => void
 
   /**
-   * Calls back when the database went back: a promoted replica or a backup has taken over, and what was read or committed
-   * before may be gone. The numbers of events then jump, so that none is given twice, and an event `stream.gap` is the first.
+   * Calls back when the database went back: a promoted replica or a backup has taken over, and what was read or
+   * committed before may be gone. The numbers of events then jump, so that none is given twice, and an event
+   * `stream.gap` is the first.
    */
   onWentBack(listener: () => void): () => void
 
@@ -80,7 +85,8 @@ export interface Store<Types> {
   /**
    * Fails when the store cannot take a write now.
    * Throws `StoreSuperseded` once a newer version of the service has taken over the database.
-   * Writes nothing while the last write of this process is younger than the given time, and then fails when the store does not answer.
+   * Writes nothing while the last write of this process is younger than the given time, and then fails when the store
+   * does not answer.
    */
   probe(trustMs?: number): Promise<void>
 
@@ -106,14 +112,14 @@ export interface WriteStats {
   readonly commits: number
 }
 
-export interface CommitOptions {
+export interface StoreCommitOptions {
   /** Nobody waits for the changes: where a flush is dear, they need none of their own. */
   readonly isPatient?: boolean
 }
 
 /**
- * What an acknowledged write survives. `single`: as long as the one disk or server that has it. `asynchronous`: there are
- * replicas, and a failover to one of them can lose the last writes. `synchronous`: a replica has it too.
+ * What an acknowledged write survives. `single`: as long as the one disk or server that has it. `asynchronous`: there
+ * are replicas, and a failover to one of them can lose the last writes. `synchronous`: a replica has it too.
  */
 export type Durability = 'single' | 'asynchronous' | 'synchronous'
 
@@ -277,7 +283,8 @@ export class StorageFull extends Error {
 
 /**
  * The disk or the database failed in the middle of a write, which may come to light after a restart or not.
- * After a disk's failure the store takes no more changes, since a second flush would claim what the first one lost; reads go on.
+ * After a disk's failure the store takes no more changes, since a second flush would claim what the first one lost;
+ * reads go on.
  */
 export class StorageFailed extends Error {
   constructor(cause: unknown) {
@@ -286,7 +293,9 @@ export class StorageFailed extends Error {
   }
 }
 
-/** The database did not confirm a write: it may be stored. The next writes are taken as soon as the database answers. */
+/**
+ * The database did not confirm a write: it may be stored. The next writes are taken as soon as the database answers.
+ */
 export class OutcomeUnknown extends StorageFailed {
   constructor(cause: unknown) {
     super(cause)
@@ -294,7 +303,10 @@ export class OutcomeUnknown extends StorageFailed {
   }
 }
 
-/** The database does not answer now. A write that failed by this has stored nothing; reads and writes may be sent again later. */
+/**
+ * The database does not answer now. A write that failed by this has stored nothing; reads and writes may be sent again
+ * later.
+ */
 export class StorageUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -303,8 +315,8 @@ export class StorageUnavailable extends Error {
 }
 
 /**
- * A newer version of the service has taken over the database, and this process may no longer write: until it is replaced by
- * one of that version, no write succeeds. Nothing of the write is stored.
+ * A newer version of the service has taken over the database, and this process may no longer write: until it is
+ * replaced by one of that version, no write succeeds. Nothing of the write is stored.
  */
 export class StoreSuperseded extends StorageUnavailable {
   constructor() {
@@ -330,9 +342,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * A stored document is not what was written: its text cannot be read or does not have its checksum. Thrown by every read that
- * meets it. Other documents can be read; a list that contains the damaged one fails, because one that left it out would look
- * complete, unless its query marks damage. The collection is `events` for an event and `audit` for an entry of the audit log.
+ * A stored document is not what was written: its text cannot be read or does not have its checksum. Thrown by every
+ * read that meets it. Other documents can be read; a list that contains the damaged one fails, because one that left it
+ * out would look complete, unless its query marks damage. The collection is `events` for an event and `audit` for an
+ * entry of the audit log.
  */
 export class DocumentDamaged extends Error {
   readonly collection: string

@@ -2,8 +2,8 @@
 export const quarantineMs = 7 * 86_400_000
 
 /**
- * Says since when a blob is not known. It is only a name beside the blob, which stays where it is: a blob in quarantine can
- * be read, and to release it is to remove the mark.
+ * Says since when a blob is not known. It is only a name beside the blob, which stays where it is: a blob in quarantine
+ * can be read, and to release it is to remove the mark.
  */
 export interface QuarantineMark {
   readonly id: string

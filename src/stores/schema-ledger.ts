@@ -15,9 +15,9 @@ export interface SchemaLine {
  * The versions of the schema since processes of two versions may work on one database, oldest first. Any change of a
  * collection, index or column after a release needs a new line here.
  *
- * What only adds (a collection, field, filter, order or text) keeps `writableBy`: older processes go on writing. What removes
- * something takes two releases: the first no longer reads it, the second no longer declares it and raises `writableBy` to the
- * version of the first. Decision 88 has the reasons.
+ * What only adds (a collection, field, filter, order or text) keeps `writableBy`: older processes go on writing. What
+ * removes something takes two releases: the first no longer reads it, the second no longer declares it and raises
+ * `writableBy` to the version of the first. Decision 88 has the reasons.
  */
 export const schemaLedger: readonly [SchemaLine, ...SchemaLine[]] = [
   // Processes of version 3 and before know nothing of this ledger: they stop writing when they see another schema.

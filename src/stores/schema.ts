@@ -91,8 +91,8 @@ export function describeSchema(
 }
 
 /**
- * Throws when a newer version of the service wrote the data. Its version says so, or it has a collection that is not declared
- * here: a collection is given up by a migration, which removes its table.
+ * Throws when a newer version of the service wrote the data. Its version says so, or it has a collection that is not
+ * declared here: a collection is given up by a migration, which removes its table.
  */
 export function checkRecord({ version, collections }: Schema, record: SchemaRecord): void {
   if (record.version > version) throw tooNew(record.version, version)
@@ -119,7 +119,10 @@ export function hasOtherWords(collection: CollectionSchema, { collections }: Sch
   return !haveSameNames(collections[collection.name] ?? [], wordSourcesOf(collection))
 }
 
-/** Reads the migrations of a folder: `0002-name.sql` makes version 2, and begins with `-- Changes: tasks, jobs` if it changes any. */
+/**
+ * Reads the migrations of a folder: `0002-name.sql` makes version 2, and begins with `-- Changes: tasks, jobs` if it
+ * changes any.
+ */
 export function readMigrations(folder: URL): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -137,8 +140,8 @@ export function missingMigrations({ migrations }: Schema, found: number): readon
 }
 
 /**
- * Every sequence of fields by which items are listed, each once, besides the one of no fields. Items that are equal in a field
- * are not ordered by it.
+ * Every sequence of fields by which items are listed, each once, besides the one of no fields. Items that are equal in
+ * a field are not ordered by it.
  */
 export function indexedFieldsOf(collection: CollectionSchema): readonly (readonly string[])[] {
   const sequences = [[], ...groupsOf(collection)].flatMap((group) => [

@@ -1,8 +1,9 @@
 const tokenLengthMax = 64
 
 /**
- * The different words of a text: runs of letters and digits, without case and accents.
- * Of a longer word the first 64 characters count. Every driver indexes and searches these and leaves nothing to its own parser, so that all find the same.
+ * The different words of a text: runs of letters and digits, without case and accents. Of a longer word the first 64
+ * characters count. Every driver indexes and searches these and leaves nothing to its own parser, so that all find the
+ * same.
  */
 export function tokensOf(text: string): string[] {
   const plain = text

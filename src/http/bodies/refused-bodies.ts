@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { every } from '../../platform/work/every.ts'
 
 export interface DrainOptions {
   /** How many bytes of the body of a refused request are read and discarded. */
@@ -40,14 +41,14 @@ export class RefusedBodies {
     let bytesRead = 0
     let bytesBefore = 0
     const end = () => {
-      clearInterval(timer)
+      void timer.stop()
       this.#ends.delete(end)
       resolve()
     }
-    const timer = setInterval(() => {
+    const timer = every(ms, () => {
       if (isBrief || (bytesRead - bytesBefore) * 1_000 < bytesPerSecondMin * ms) end()
       bytesBefore = bytesRead
-    }, ms)
+    })
     this.#ends.add(end)
     raw.on('data', ({ length }: Uint8Array) => {
       bytesRead += length

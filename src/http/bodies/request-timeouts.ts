@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../../errors.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
 
 /** How long a client may take. */
 export interface TimeoutOptions {
@@ -35,8 +36,8 @@ interface Awaited {
 }
 
 /**
- * Times out slow bodies: JSON must be complete in time, an upload must make progress. Node has one limit for both, which
- * would cut a large upload over a slow line.
+ * Times out slow bodies: JSON must be complete in time, an upload must make progress. Node has one limit for both,
+ * which would cut a large upload over a slow line.
  */
 export class RequestTimeouts {
   readonly #bodyMs: number
@@ -45,14 +46,14 @@ export class RequestTimeouts {
   readonly #awaited = new Map<IncomingMessage, Awaited>()
   /** The requests of this turn of the event loop whose bodies may be right behind their heads. */
   #arriving: IncomingMessage[] = []
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: Repetition
 
   constructor({ bodyMs, uploadBytesPerSecondMin, clock = () => performance.now() }: TimeoutOptions) {
     this.#bodyMs = bodyMs
     this.#uploadBytesPerSecondMin = uploadBytesPerSecondMin
     this.#clock = clock
     // One timer for all requests: a timer for each would slow down every request.
-    this.#timer = setInterval(() => this.#look(), Math.min(1_000, bodyMs / 4)).unref()
+    this.#timer = every(Math.min(1_000, bodyMs / 4), () => this.#look())
   }
 
   /** Watches a request until its body is complete. */
@@ -71,7 +72,7 @@ export class RequestTimeouts {
   }
 
   close(): void {
-    clearInterval(this.#timer)
+    void this.#timer.stop()
   }
 
   #watchLate(): void {

@@ -15,9 +15,9 @@ export interface Reaches {
 }
 
 /**
- * Checks a call against the allow-list of its credential: by the reach that the contract declares for the operation, and
- * by the tasks that the call names. What belongs to no single task (lists, events, files by their name) is filtered by
- * the services. The tasks of a form are known when it is read (see `authorizeParts`).
+ * Checks a call against the allow-list of its credential: by the reach that the contract declares for the operation,
+ * and by the tasks that the call names. What belongs to no single task (lists, events, files by their name) is filtered
+ * by the services. The tasks of a form are known when it is read (see `authorizeParts`).
  */
 export function authorize(
   route: Route,

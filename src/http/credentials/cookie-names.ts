@@ -19,10 +19,10 @@ const deviceCookie = 'nut-device'
 const oidcCookie = 'nut-oidc'
 
 /**
- * With TLS, the prefix of a name is a promise of the browser (RFC 6265bis): what has `__Host-` was set by this host over
- * TLS for all its paths, so that no sibling domain can plant a session. Below a path, the host has other services, which
- * must not be sent the cookie: `__Secure-` lets it have the path. That of an OpenID sign-in is `__Host-` there too: it
- * opens nothing by itself, and one that was planted would sign the browser in as another user.
+ * With TLS, the prefix of a name is a promise of the browser (RFC 6265bis): what has `__Host-` was set by this host
+ * over TLS for all its paths, so that no sibling domain can plant a session. Below a path, the host has other services,
+ * which must not be sent the cookie: `__Secure-` lets it have the path. That of an OpenID sign-in is `__Host-` there
+ * too: it opens nothing by itself, and one that was planted would sign the browser in as another user.
  */
 export function sessionCookiesAt(publicOrigin: string | undefined, publicPath: string): SessionCookies {
   const places = {

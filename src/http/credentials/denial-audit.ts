@@ -17,8 +17,8 @@ const operations = new Map(
 )
 
 /**
- * Audits what was denied: writes and sign-ins, and the reads of known callers, each operation once a minute. A client that is
- * denied again and again cannot fill the audit: at most a few entries a minute come from each source.
+ * Audits what was denied: writes and sign-ins, and the reads of known callers, each operation once a minute. A client
+ * that is denied again and again cannot fill the audit: at most a few entries a minute come from each source.
  */
 export class DenialAudit {
   readonly #store: Store

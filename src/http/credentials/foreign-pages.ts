@@ -4,8 +4,8 @@ import { quote } from '../../platform/text/quote.ts'
 
 /**
  * A browser sends the cookie along with what any page starts. It also says which page (Fetch Metadata, and Origin where
- * that applies): a call with the cookie is accepted from our own pages, from the address bar, and from programs that are
- * not browsers, which send neither header. Another port of this host is another page.
+ * that applies): a call with the cookie is accepted from our own pages, from the address bar, and from programs that
+ * are not browsers, which send neither header. Another port of this host is another page.
  */
 export function refuseForeignPages(request: FastifyRequest): void {
   if (isForeignSite(request)) fail('csrf_failed')

@@ -5,8 +5,8 @@ import type { PendingSignIn } from '../../services/identity.ts'
 const keptSeconds = 600
 
 /**
- * What the browser keeps while its user is at the OpenID provider: by it, the sign-in ends in the browser in which it began.
- * It is sent along when the provider sends the browser back, which another site starts, so that it is `Lax`.
+ * What the browser keeps while its user is at the OpenID provider: by it, the sign-in ends in the browser in which it
+ * began. It is sent along when the provider sends the browser back, which another site starts, so that it is `Lax`.
  */
 export function oidcCookieOf(request: FastifyRequest, pending: PendingSignIn | undefined): string {
   const { name, path } = request.server.sessionCookies.oidc

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserSession } from '../../contract.ts'
 import type { Identity } from '../../services/identity.ts'
-import type { Rates } from '../../services/rates.ts'
+import type { CallRates } from '../../services/rates.ts'
 import { Failure, errors } from '../../errors.ts'
 import { escapeHtml } from '../docs/escape-html.ts'
 import { signingIn } from './authenticate.ts'
@@ -13,7 +13,7 @@ import { addressOf } from '../trusted-proxies.ts'
 
 export interface OidcSignInOptions {
   readonly identity: Pick<Identity, 'startOidc' | 'finishOidc' | 'knownDevice' | 'callerOfSession'>
-  readonly rates: Rates
+  readonly rates: CallRates
 }
 
 const oidcPath = '/sign-in/oidc'

@@ -108,8 +108,8 @@ function mentionSession(scheme: SecurityScheme): void {
 }
 
 /**
- * Scalar sends each parameter that has an example, a default or an enum: with filters that the reader has not chosen, a list is empty. So
- * an optional parameter is switched off in each trial, and shows its example beside the switch.
+ * Scalar sends each parameter that has an example, a default or an enum: with filters that the reader has not chosen, a
+ * list is empty. So an optional parameter is switched off in each trial, and shows its example beside the switch.
  */
 function switchOff(parameter: Parameter, trials: readonly string[]): void {
   const { example: value } = parameter
@@ -117,7 +117,9 @@ function switchOff(parameter: Parameter, trials: readonly string[]): void {
   parameter.examples = Object.fromEntries(trials.map((trial) => [trial, { value, 'x-disabled': true }]))
 }
 
-/** A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each. */
+/**
+ * A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each.
+ */
 function flattenChoice(schema: Schema): void {
   const choice = schema.anyOf?.map(({ required, properties }) =>
     properties && required?.length === 1 ? required[0] : undefined,
@@ -224,7 +226,8 @@ function formOf(media: Media, contract: ContractDocument): FormPart[] {
 /** Gives what a reference names, or the thing itself. */
 function resolve<Thing extends object>(thing: Thing | Reference, contract: ContractDocument): Thing {
   if (!('$ref' in thing)) return thing
-  // A reference is a path of names, `#/components/parameters/TaskId`; what stands there has the type that the place asks for.
+  // A reference is a path of names, `#/components/parameters/TaskId`; what stands there has the type that the place
+  // asks for.
   const found = thing.$ref
     .split('/')
     .slice(1)

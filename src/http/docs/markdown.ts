@@ -6,8 +6,8 @@ import { escapeHtml } from './escape-html.ts'
 import { guides } from './guides.ts'
 
 /**
- * HTML of a guide. Links between files become links between pages. An operation (`GET /tasks`) is a link to its place in
- * the reference, and an error code one to its entry. The guides are files of the service, so HTML in them is kept.
+ * HTML of a guide. Links between files become links between pages. An operation (`GET /tasks`) is a link to its place
+ * in the reference, and an error code one to its entry. The guides are files of the service, so HTML in them is kept.
  */
 export function renderMarkdown(text: string): string {
   return marked.parse(text, { async: false })

@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { fail } from '../../errors.ts'
-import type { IdempotencyDocument } from '../documents.ts'
+import type { IdempotencyDocument } from '../../collections/http.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import { createIds } from '../../platform/work/ids.ts'
-import type { ProcessLease } from './process-lease.ts'
+import type { Processes } from '../relay/processes.ts'
 import type { Rendered } from '../rendered.ts'
 import type { Route } from '../route.ts'
+import { removeOld } from '../../platform/work/retention.ts'
 
 /** How long an answer is kept for a retry. */
 export const keptMs = 86_400_000
@@ -16,8 +17,8 @@ export const keptMs = 86_400_000
 export interface IdempotencyOptions {
   readonly store: Store
   readonly now: () => string
-  /** Of this process, when other processes answer calls on the same store. */
-  readonly lease: ProcessLease | undefined
+  /** Where other processes answer calls on the same store. */
+  readonly processes: Pick<Processes, 'id' | 'find' | 'confirm'> | undefined
 }
 
 /** What makes two calls equal. A key is scoped to its credential, operation and path. */
@@ -33,14 +34,14 @@ export interface CallIdentity {
 export class IdempotentCalls {
   readonly #store: Store
   readonly #now: () => string
-  readonly #lease: ProcessLease | undefined
+  readonly #processes: IdempotencyOptions['processes']
   readonly #running = new Set<string>()
   readonly #newId = createIds()
 
-  constructor({ store, now, lease }: IdempotencyOptions) {
+  constructor({ store, now, processes }: IdempotencyOptions) {
     this.#store = store
     this.#now = now
-    this.#lease = lease
+    this.#processes = processes
   }
 
   /**
@@ -56,7 +57,7 @@ export class IdempotentCalls {
         id,
         key: identity.key,
         expiresAt: later(this.#now(), keptMs),
-        process: this.#lease?.id,
+        process: this.#processes?.id,
         newId: this.#newId,
         release: () => this.#running.delete(id),
       })
@@ -68,11 +69,9 @@ export class IdempotentCalls {
     }
   }
 
-  /**
-   * Before an effect outside the store: lets other processes see that this one is at work, until the returned function is called.
-   */
-  async beginEffect(): Promise<() => void> {
-    return this.#lease ? await this.#lease.acquire() : () => {}
+  /** Before an effect outside the store: lets other processes see that this one is at work. */
+  async beginEffect(): Promise<void> {
+    await this.#processes?.confirm()
   }
 
   /** Reads the stored record of a key. */
@@ -82,8 +81,8 @@ export class IdempotentCalls {
   }
 
   /**
-   * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown and the effect
-   * is not one that may be repeated.
+   * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown and
+   * the effect is not one that may be repeated.
    */
   async firstAnswer(
     reservation: KeyReservation,
@@ -100,31 +99,18 @@ export class IdempotentCalls {
 
   /** Only another process can be: what this one has at work, it has reserved. */
   async #isAtWork({ process }: IdempotencyDocument): Promise<boolean> {
-    if (this.#lease === undefined || process === undefined || process === this.#lease.id) return false
-    return this.#lease.isAlive(process)
+    if (this.#processes === undefined || process === undefined || process === this.#processes.id) return false
+    return (await this.#processes.find(process)) !== undefined
   }
 
   /** Removes expired answers, oldest first. */
   async sweep(): Promise<void> {
-    await this.#lease?.sweep()
-    for (let pages = 0; pages < sweepPagesMax; pages++) {
-      const oldest = await this.#store.read.idempotency.list({ orderBy: 'expiresAt', limit: sweepPage })
-      const expired = oldest.filter(({ doc }) => doc.expiresAt <= this.#now())
-      if (expired.length === 0) return
-      try {
-        await this.#store.commit(expired.map(({ doc, version }) => ({ remove: 'idempotency', version, id: doc.id })))
-      } catch (error) {
-        // Another process removes them too.
-        if (error instanceof VersionConflict) return
-        throw error
-      }
-      if (expired.length < sweepPage) return
-    }
+    const isOld = ({ expiresAt }: IdempotencyDocument) => expiresAt <= this.#now()
+    await removeOld(this.#store, 'idempotency', { orderBy: 'expiresAt', isOld, batch: 500, max: sweptMax })
   }
 }
 
-const sweepPage = 500
-const sweepPagesMax = 20
+const sweptMax = 10_000
 
 interface KeyReservationOptions {
   readonly id: string

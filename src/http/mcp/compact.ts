@@ -7,7 +7,7 @@ import { isRecord, resultWith } from './tools.ts'
 
 /** What the tools work on. */
 export interface OperationRun {
-  readonly operations: Operations
+  readonly operations: Pick<Operations, 'search' | 'find'>
   readonly caller: Caller
 }
 

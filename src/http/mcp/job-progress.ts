@@ -7,25 +7,25 @@ import { isRecord, resultOf } from './tools.ts'
 type Job = components['schemas']['Job']
 
 /** How far a job is, as MCP reports it. */
-export interface Progress {
+export interface JobProgressNotice {
   readonly progress: number
   readonly total?: number
   readonly message?: string
 }
 
-export interface FollowOptions {
-  readonly operations: Operations
+export interface JobProgressOptions {
+  readonly operations: Pick<Operations, 'followJob'>
   readonly caller: Caller
   readonly address: string
   readonly signal: AbortSignal
-  readonly report: (progress: Progress) => Promise<void>
+  readonly report: (progress: JobProgressNotice) => Promise<void>
 }
 
 /**
- * Follows the job that an operation has started, and gives it as it ended. A caller that may not read jobs, a hang-up and
- * the end of the service give the job as it was last seen; it goes on.
+ * Follows the job that an operation has started, and gives it as it ended. A caller that may not read jobs, a hang-up
+ * and the end of the service give the job as it was last seen; it goes on.
  */
-export async function followJob(started: OperationAnswer, options: FollowOptions): Promise<CallToolResult> {
+export async function followJob(started: OperationAnswer, options: JobProgressOptions): Promise<CallToolResult> {
   const { operations, caller, address, signal, report } = options
   let job = jobOf(started)
   if (job === undefined) return resultOf(started)
@@ -46,10 +46,10 @@ function jobOf({ body }: OperationAnswer): Job | undefined {
 
 /** The figure must grow from one report to the next (MCP 2025-11-25, Progress). */
 class Reporter {
-  readonly #send: FollowOptions['report']
+  readonly #send: JobProgressOptions['report']
   #last = -1
 
-  constructor(send: FollowOptions['report']) {
+  constructor(send: JobProgressOptions['report']) {
     this.#send = send
   }
 

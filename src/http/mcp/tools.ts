@@ -2,7 +2,9 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 import { renderFailure } from '../failures.ts'
 import type { Envelope, Operation, OperationAnswer } from '../../services/operations.ts'
 
-/** An operation as a tool. Output schemas are left out: they would cost several times as many tokens as all the rest. */
+/**
+ * An operation as a tool. Output schemas are left out: they would cost several times as many tokens as all the rest.
+ */
 export function toolOf({ operationId, summary, firstSentence, annotations, input }: Operation): Tool {
   return {
     name: operationId,

@@ -62,9 +62,9 @@ const continuousMs = 100
 const staleRefusedMs = 5_000
 
 /**
- * Load shedding: keeps the latency of accepted calls low under any load. Calls that cannot be begun in this tick wait in
- * a queue that bounds the wait (see `CallQueue`). Calls of known users come first. All others have a small part of the
- * time and wait in order: reading the documentation or probing the health slows no user down.
+ * Load shedding: keeps the latency of accepted calls low under any load. Calls that cannot be begun in this tick wait
+ * in a queue that bounds the wait (see `CallQueue`). Calls of known users come first. All others have a small part of
+ * the time and wait in order: reading the documentation or probing the health slows no user down.
  */
 export class Admission implements AdmissionControl {
   readonly #options: AdmissionOptions

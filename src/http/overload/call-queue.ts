@@ -1,5 +1,7 @@
 export interface CallQueueOptions {
-  /** So few waiting calls are no overload, however long they wait: the machine is slow, and refusing them helps nobody. */
+  /**
+   * So few waiting calls are no overload, however long they wait: the machine is slow, and a refusal helps no caller.
+   */
   readonly callsMin: number
   /** The longest acceptable wait of a burst: while the queue was empty a moment ago. */
   readonly burstMs: number
@@ -29,9 +31,10 @@ const tickFactor = 1.5
 
 /**
  * Calls that wait for the processor. What counts is how long a call waits and not how many wait (CoDel, RFC 8289): a
- * queue that becomes empty again absorbs bursts, one that does not is overload. Then some calls are refused, so that the others wait less, and the
- * newest are served first: an old one has waited in vain already. Sources, which are users or addresses, are served in
- * rotation, and calls of the source that has the most are refused first. All times are in milliseconds of one clock.
+ * queue that becomes empty again absorbs bursts, one that does not is overload. Then some calls are refused, so that
+ * the others wait less, and the newest are served first: an old one has waited in vain already. Sources, which are
+ * users or addresses, are served in rotation, and calls of the source that has the most are refused first. All times
+ * are in milliseconds of one clock.
  */
 export class CallQueue<Call> {
   readonly #options: CallQueueOptions

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import { Failure } from '../../errors.ts'
-import { isLoopback, networkOf } from '../../platform/egress/networks.ts'
+import { isLoopback } from '../../platform/egress/loopback.ts'
+import { networkOf } from '../../platform/egress/networks.ts'
 import { answerSocket } from '../failures.ts'
 
 /** A proxy on this machine has the connections of all its clients. */
@@ -24,8 +25,8 @@ export function connectionsMaxOf(openFilesMax = Number.POSITIVE_INFINITY): numbe
 }
 
 /**
- * Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. When there are
- * as many as the process may open, the oldest by which no request came makes room.
+ * Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. When
+ * there are as many as the process may open, the oldest by which no request came makes room.
  */
 export function limitConnections(instance: FastifyInstance, { perAddress, all }: ConnectionLimits): void {
   const { server, trustedProxies, silentConnections } = instance

@@ -8,7 +8,9 @@ import { requestIdOf } from '../request-id.ts'
 
 /** Node.js reads and discards a refused body of at most this size, and the connection stays usable. */
 const dumpedBytesMax = 65_536
-/** What a refusal costs, to read the call and to answer it. Measured; a clock would also count pauses of the process. */
+/**
+ * What a refusal costs, to read the call and to answer it. Measured; a clock would also count pauses of the process.
+ */
 const refusalMs = 0.03
 /** The part of the processor's time that refusals may take, besides half of what nothing else takes. */
 const timeShare = 0.1

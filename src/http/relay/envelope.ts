@@ -17,7 +17,7 @@ export interface RelayedRequest {
 }
 
 /** What is sent: the text is signed as it stands, with the body in it. */
-export interface Envelope {
+export interface RelayEnvelope {
   readonly text: string
   readonly signature: string
 }
@@ -34,7 +34,7 @@ const validMs = 30_000
 /** Signatures of the same key for another purpose, should there ever be one, do not pass for this one. */
 const purpose = 'gantry-relay-1\n'
 
-export function seal(request: RelayedRequest, to: string, processes: Processes, now: string): Envelope {
+export function seal(request: RelayedRequest, to: string, processes: Processes, now: string): RelayEnvelope {
   const signed: Signed = { ...request, from: processes.id, to, at: now, nonce: randomUUID() }
   const text = JSON.stringify(signed)
   return { text, signature: processes.sign(purpose + text) }
@@ -53,7 +53,7 @@ export class EnvelopeReader {
   }
 
   /** Returns nothing for what no living process has signed for this one a moment ago, and for what came before. */
-  async open({ text, signature }: Envelope): Promise<RelayedRequest | undefined> {
+  async open({ text, signature }: RelayEnvelope): Promise<RelayedRequest | undefined> {
     const claimed = parse(text)
     if (claimed === undefined || claimed.to !== this.#processes.id) return undefined
     const sender = await this.#processes.find(claimed.from)

@@ -2,10 +2,13 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import type { Log } from '../../contract.ts'
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
-import { findLivingProcess } from '../../platform/work/living-process.ts'
+import { findLivingProcess, seenMs } from '../../platform/work/living-process.ts'
 import { StorageFailed, StorageUnavailable } from '../../stores/port.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
-import type { ProcessDocument } from '../documents.ts'
+import type { ProcessDocument } from '../../collections/http.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
+import { removeOld } from '../../platform/work/retention.ts'
 
 export interface ProcessesOptions {
   /** The id of this process. */
@@ -18,11 +21,10 @@ export interface ProcessesOptions {
 
 const renewEachMs = 10_000
 const sweptAfterMs = 3_600_000
-const sweptMax = 100
 
 /**
- * The processes on the store, each with the address at which the others reach it. Each signs with a key of its own, of which
- * the row has the public half: who reads the store can sign nothing.
+ * The processes on the store, each with the address at which the others reach it. Each signs with a key of its own, of
+ * which the row has the public half: who reads the store can sign nothing.
  */
 export class Processes {
   readonly id: string
@@ -30,26 +32,42 @@ export class Processes {
   readonly #keys = generateKeyPairSync('ed25519')
   #row: ProcessDocument | undefined
   #version = 0
-  #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
+  /** When the row was last written. */
+  #seenAt = ''
+  #timer: Repetition | undefined
+  readonly #queue = new FifoQueue()
 
   constructor(options: ProcessesOptions) {
     this.#options = options
     this.id = options.id
   }
 
-  /** Announces this process, and from then on that it lives. Without an address, no other process reaches it. */
-  async announce(address: string | undefined): Promise<void> {
+  /** Announces this process, and from then on that it lives. */
+  async announce(): Promise<void> {
     const { now, log } = this.#options
     const publicKey = this.#keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64url')
     const at = now()
-    this.#row = { id: this.id, publicKey, ...(address !== undefined && { address }), startedAt: at, seenAt: at }
+    this.#row = { id: this.id, publicKey, startedAt: at, seenAt: at }
     await this.#write()
     await this.#sweep()
-    clearInterval(this.#timer)
-    this.#timer = setInterval(() => {
-      this.#write().catch((error: unknown) => log.warn({ err: error }, 'the process could not be announced'))
-    }, renewEachMs).unref()
+    this.#timer = every(renewEachMs, () => this.#write(), {
+      onError: (error) => log.warn({ err: error }, 'the process could not be announced'),
+    })
+  }
+
+  /** Says at which origin other processes reach this one. Without it, none does. */
+  async setAddress(address: string): Promise<void> {
+    if (this.#row) this.#row = { ...this.#row, address }
+    await this.#write()
+  }
+
+  /**
+   * Before an effect outside the store that takes a moment: resolves once other processes see for a while that this one
+   * lives.
+   */
+  async confirm(): Promise<void> {
+    const isDue = () => this.#seenAt === '' || later(this.#seenAt, seenMs / 2) <= this.#options.now()
+    if (isDue()) await this.#queue.run(async () => (isDue() ? this.#renew() : undefined))
   }
 
   /** Another process, if it was seen a moment ago. */
@@ -63,8 +81,8 @@ export class Processes {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#writing.catch(() => {})
+    void this.#timer?.stop()
+    await this.#queue.idle()
     if (this.#version === 0) return
     try {
       await tryCommit(this.#options.store, [{ remove: 'processes', id: this.id, version: this.#version }])
@@ -74,10 +92,8 @@ export class Processes {
     }
   }
 
-  /** One write at a time. */
   #write(): Promise<void> {
-    const write = () => this.#renew()
-    return (this.#writing = this.#writing.then(write, write))
+    return this.#queue.run(() => this.#renew())
   }
 
   async #renew(): Promise<void> {
@@ -93,19 +109,17 @@ export class Processes {
     const isWritten = await tryCommit(this.#options.store, [
       version === 0 ? { insert: 'processes', doc } : { replace: 'processes', version, doc },
     ])
-    if (isWritten) this.#version = version + 1
+    if (isWritten) {
+      this.#version = version + 1
+      this.#seenAt = doc.seenAt
+    }
     return isWritten
   }
 
   /** Removes processes that ended without `close`. */
   async #sweep(): Promise<void> {
     const { store, now } = this.#options
-    const oldest = await store.read.processes.list({ orderBy: 'seenAt', limit: sweptMax })
-    const ended = oldest.filter(({ doc }) => later(doc.seenAt, sweptAfterMs) <= now())
-    if (ended.length === 0) return
-    await tryCommit(
-      this.#options.store,
-      ended.map(({ doc: { id }, version }) => ({ remove: 'processes', id, version })),
-    )
+    const before = later(now(), -sweptAfterMs)
+    await removeOld(store, 'processes', { orderBy: 'seenAt', isOld: ({ seenAt }) => seenAt <= before })
   }
 }

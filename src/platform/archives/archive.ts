@@ -7,8 +7,9 @@ export { ArchiveRefused } from './file-gate.ts'
 export type { ArchiveFile, ArchiveLimits } from './file-gate.ts'
 
 /**
- * Reads the regular files of a zip or tar.gz archive into memory, each checked before its content is read, and all content
- * counted while it is inflated, whatever the headers claim. Throws `ArchiveRefused` at the first file that is refused.
+ * Reads the regular files of a zip or tar.gz archive into memory, each checked before its content is read, and all
+ * content counted while it is inflated, whatever the headers claim. Throws `ArchiveRefused` at the first file that is
+ * refused.
  */
 export async function readArchive(bytes: Buffer, limits: ArchiveLimits): Promise<ArchiveFile[]> {
   const gate = new FileGate(limits)

@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net'
 import { fail } from '../../errors.ts'
 
 /** Where a request would go: an address, and the name that led to it unless the address itself was given. */
-export interface Target {
+export interface EgressTarget {
   readonly address: string
   readonly name?: string
   readonly port: number
 }
 
 /** Returns whether connecting to an address is allowed: public addresses, and those that the configuration allows. */
-export type AddressRule = (target: Target) => boolean
+export type AddressRule = (target: EgressTarget) => boolean
 
 /**
  * Entries are an address, a network or a name, each with or without a port: `127.0.0.1:9000`, `10.0.0.0/8`,
@@ -29,7 +29,7 @@ function readEntry(text: string): AddressRule {
   const [, bracketed, bare, plain, prefix, port] = entryPattern.exec(text.trim()) ?? []
   const host = bracketed ?? bare ?? plain
   if (host === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0) return refuseEntry(text)
-  const isPort = (target: Target) => port === undefined || target.port === Number(port)
+  const isPort = (target: EgressTarget) => port === undefined || target.port === Number(port)
   const family = familyOf(host)
   if (family === undefined) {
     // Names that look like a number would be an address in a spelling of its own.

@@ -9,8 +9,3 @@ export function networkOf(address: string): string {
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   return [...front, ...gap, ...back].slice(0, 4).join(':')
 }
-
-export function isLoopback(address: string): boolean {
-  const network = networkOf(address)
-  return network.startsWith('127.') || address === '::1'
-}

@@ -34,8 +34,8 @@ export async function readSaved(
 }
 
 /**
- * Replaces a file of the project at once and durably, or removes it. Refuses with `revision_mismatch` if it no longer has
- * the bytes `before`, and with `payload_too_large`, `path_forbidden` or `storage_full`.
+ * Replaces a file of the project at once and durably, or removes it. Refuses with `revision_mismatch` if it no longer
+ * has the bytes `before`, and with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
 export async function replaceContent(
   folder: string,
@@ -68,8 +68,8 @@ export function labelOf(number: number): string {
 }
 
 /**
- * Writes the next content of a file beside it, durably, and gives the path of that from the folder on. It is empty where
- * the file is to be removed. Refuses with `payload_too_large`, `path_forbidden` or `storage_full`.
+ * Writes the next content of a file beside it, durably, and gives the path of that from the folder on. It is empty
+ * where the file is to be removed. Refuses with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
 export async function prepareContent(folder: string, name: string, after: Content, label: string): Promise<string> {
   if (after && after.length > bytesMax)
@@ -95,8 +95,8 @@ export interface PreparedContent {
 
 /**
  * Gives a file the content that was prepared for it. Of several processes that do so, one does, and none does it later:
- * the prepared file goes with it. Gives `gone` where there is no prepared file any more, and `changed` where the file has
- * neither the bytes before nor those after; then it stays as it is, and nothing is prepared any more.
+ * the prepared file goes with it. Gives `gone` where there is no prepared file any more, and `changed` where the file
+ * has neither the bytes before nor those after; then it stays as it is, and nothing is prepared any more.
  */
 export async function putInPlace(
   folder: string,

@@ -111,7 +111,7 @@ export class Folder {
 }
 
 /** Something in a folder, by the last part of its path. */
-export interface Named<Item> {
+export interface NamedEntry<Item> {
   readonly item: Item
   readonly name: string
 }
@@ -124,7 +124,7 @@ export async function walk<Item extends { readonly path: string }>(
   root: Folder,
   items: readonly Item[],
   enter: (folder: Folder, name: string, path: string) => Promise<Folder | Obstacle>,
-  work: (place: Folder | Obstacle, found: readonly Named<Item>[], path: string) => Promise<void>,
+  work: (place: Folder | Obstacle, found: readonly NamedEntry<Item>[], path: string) => Promise<void>,
 ): Promise<void> {
   const walkBranch = async ({ path, found, branches }: Branch<Item>, place: Folder | Obstacle): Promise<void> => {
     await work(place, found, path)
@@ -142,7 +142,7 @@ export async function walk<Item extends { readonly path: string }>(
 
 interface Branch<Item> {
   readonly path: string
-  readonly found: Named<Item>[]
+  readonly found: NamedEntry<Item>[]
   readonly branches: Map<string, Branch<Item>>
 }
 

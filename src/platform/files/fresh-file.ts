@@ -53,7 +53,10 @@ function contentOf<Content>(outcome: Outcome<Content>): Content {
   return outcome.content
 }
 
-/** Reads a file of the project; nothing when there is none. Fails with `config_invalid` for one that cannot be read as text. */
+/**
+ * Reads a file of the project; nothing when there is none. Fails with `config_invalid` for one that cannot be read as
+ * text.
+ */
 export async function readProjectFile(
   folder: string,
   path: string,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { codeOf } from '../work/system-error.ts'
 
 /**
- * Moves a folder, also to another file system. It appears in its new place as a whole; fails when something is there that
- * is no empty folder.
+ * Moves a folder, also to another file system. It appears in its new place as a whole; fails when something is there
+ * that is no empty folder.
  */
 export async function moveFolder(from: string, to: string): Promise<void> {
   try {

@@ -4,8 +4,8 @@ const segmentBytesMax = 255
 const lengthMax = 512
 
 /**
- * What is wrong with a relative path, as the end of a sentence; nothing where a file of this path can be written on every
- * system and stays in its folder.
+ * What is wrong with a relative path, as the end of a sentence; nothing where a file of this path can be written on
+ * every system and stays in its folder.
  *
  * @param foldersMax How many folders it may have.
  */

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Transferable } from 'node:worker_threads'
 import type { HelperMessage } from './helper.ts'
 
-export interface Reply<Answer, Part> {
+export interface WorkerReply<Answer, Part> {
   /** Ends the question. What is moved is not copied; a process copies all. */
   answer(answer: Answer, moved?: readonly Transferable[]): void
   /** What is known before the answer. */
@@ -11,14 +11,14 @@ export interface Reply<Answer, Part> {
 }
 
 /**
- * The other end of `IsolatedWorker`, called once by the module of a helper. `take` gets one message after another; an error
- * that it throws ends the helper.
+ * The other end of `IsolatedWorker`, called once by the module of a helper. `take` gets one message after another; an
+ * error that it throws ends the helper.
  */
 export function answerQuestions<Question, Answer, Part = never>(
-  take: (question: Question, reply: Reply<Answer, Part>) => void | Promise<void>,
+  take: (question: Question, reply: WorkerReply<Answer, Part>) => void | Promise<void>,
 ): void {
   const send = parentPort ? openThreadEnd(onMessage) : openProcessEnd(onMessage)
-  const reply: Reply<Answer, Part> = {
+  const reply: WorkerReply<Answer, Part> = {
     answer: (answer, moved) => send({ answer }, moved),
     part: (part) => send({ part }),
   }
@@ -27,6 +27,15 @@ export function answerQuestions<Question, Answer, Part = never>(
     void take(question as Question, reply)
   }
   send('ready')
+}
+
+/** The same for a helper that is asked once and then ended. Resolves with its question. */
+export function onlyQuestion<Question, Answer, Part = never>(): Promise<
+  WorkerReply<Answer, Part> & { readonly question: Question }
+> {
+  return new Promise((resolve) =>
+    answerQuestions<Question, Answer, Part>((question, reply) => resolve({ question, ...reply })),
+  )
 }
 
 type Send = (message: HelperMessage, moved?: readonly Transferable[]) => void

@@ -25,14 +25,14 @@ export type StartHelper = (events: HelperEvents) => Promise<Helper>
 export type HelperMessage = 'ready' | { readonly part: unknown } | { readonly answer: unknown }
 
 /** Why there is no answer: the helper ended by itself, or was ended for one of the other reasons. */
-export type EndReason = 'died' | 'time' | 'memory' | 'aborted' | 'closed'
+export type HelperEndReason = 'died' | 'time' | 'memory' | 'aborted' | 'closed'
 
 /** The helper ended before it had answered. */
 export class HelperEnded extends Error {
   override readonly name = 'HelperEnded'
-  readonly reason: EndReason
+  readonly reason: HelperEndReason
 
-  constructor(reason: EndReason, cause?: unknown) {
+  constructor(reason: HelperEndReason, cause?: unknown) {
     super(`The helper ended before it answered (${reason}).`, { cause })
     this.reason = reason
   }

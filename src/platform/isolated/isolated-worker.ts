@@ -1,5 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import { residentBytesOf } from '../processes/resident-bytes.ts'
+import { every } from '../work/every.ts'
 import { FifoQueue } from '../work/fifo-queue.ts'
 import { HelperEnded, TooManyQuestions } from './helper.ts'
 import type { StartHelper } from './helper.ts'
@@ -15,7 +16,9 @@ export interface IsolatedWorkerOptions<Question> {
   readonly idleMs?: number
   /** How many questions may wait. Without it, any number. */
   readonly waitingMax?: number
-  /** Gives a new helper its state, before its first question. When it fails, so does the question, and the helper ends. */
+  /**
+   * Gives a new helper its state, before its first question. When it fails, so does the question, and the helper ends.
+   */
   readonly onStart?: (post: (message: Question) => void) => Promise<void>
   /** Sent when the caller of a question has gone, and the helper then answers soon. Without it, the helper is ended. */
   readonly abortMessage?: Question
@@ -31,8 +34,8 @@ export interface AskOptions<Part> {
 
 /**
  * Asks a helper (a thread, or a process in the sandbox) one question after another. The helper starts with the first
- * question, and again with the next one after it has ended: what takes too much time or memory costs its own question and
- * no other one. It must be closed.
+ * question, and again with the next one after it has ended: what takes too much time or memory costs its own question
+ * and no other one. It must be closed.
  */
 export class IsolatedWorker<Question, Answer, Part = never> {
   readonly #options: IsolatedWorkerOptions<Question>
@@ -64,8 +67,8 @@ export class IsolatedWorker<Question, Answer, Part = never> {
   }
 
   /**
-   * A question of several messages, which are read when it is the first in the queue; undefined when there is none. Rejects as
-   * `ask`, and with an error of the reading: when a message was sent before, the helper ends.
+   * A question of several messages, which are read when it is the first in the queue; undefined when there is none.
+   * Rejects as `ask`, and with an error of the reading: when a message was sent before, the helper ends.
    */
   async askInPieces(
     question: () => AsyncIterable<Question> | Iterable<Question>,
@@ -181,12 +184,12 @@ export class IsolatedWorker<Question, Answer, Part = never> {
     clearTimeout(this.#idle)
     const late = timeMs === undefined ? undefined : setTimeout(() => void helper.end('time'), timeMs)
     const look = () => residentBytesOf(helper.pid ?? 0) > (residentBytesMax ?? 0) && void helper.end('memory')
-    const watch = residentBytesMax === undefined ? undefined : setInterval(look, lookMs)
+    const watch = residentBytesMax === undefined ? undefined : every(lookMs, look)
     const abort = () => (abortMessage === undefined ? void helper.end('aborted') : void helper.post(abortMessage))
     signal?.addEventListener('abort', abort, { once: true })
     return () => {
       clearTimeout(late)
-      clearInterval(watch)
+      void watch?.stop()
       signal?.removeEventListener('abort', abort)
     }
   }

@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import { HelperEnded } from './helper.ts'
-import type { EndReason, Helper, HelperMessage, StartHelper } from './helper.ts'
+import type { HelperEndReason, Helper, HelperMessage, StartHelper } from './helper.ts'
 
 const startMs = 30_000
 
@@ -11,7 +11,7 @@ export class RunningHelper {
   #helper: Helper | undefined
   #answer: PromiseWithResolvers<unknown> | undefined
   #onPart: ((part: unknown) => void) | undefined
-  #reason: EndReason | undefined
+  #reason: HelperEndReason | undefined
   #ended: HelperEnded | undefined
   #isReady = false
 
@@ -73,7 +73,7 @@ export class RunningHelper {
   }
 
   /** The first reason counts. */
-  async end(reason: EndReason): Promise<void> {
+  async end(reason: HelperEndReason): Promise<void> {
     this.#reason ??= reason
     await this.#helper?.end()
   }

@@ -4,7 +4,10 @@ import { codeOf } from '../work/system-error.ts'
 import { HelperEnded } from './helper.ts'
 import type { StartHelper } from './helper.ts'
 
-/** A thread with an empty environment, whose output is ignored as that of a process is. The limits are of its heap and stack. */
+/**
+ * A thread with an empty environment, whose output is ignored as that of a process is. The limits are of its heap and
+ * stack.
+ */
 export function threadOf(module: URL, resourceLimits: ResourceLimits = {}): StartHelper {
   return async ({ onMessage, onEnd }) => {
     const worker = new Worker(module, { env: {}, execArgv: [], stdout: true, stderr: true, resourceLimits })

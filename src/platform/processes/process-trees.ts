@@ -108,8 +108,8 @@ interface Process {
   /** In clock ticks since the machine started. */
   readonly startTime: number
   /**
-   * It executes nothing any more. The first process of a namespace stays so until all others are reaped, which their parent
-   * outside of the namespace may never do.
+   * It executes nothing any more. The first process of a namespace stays so until all others are reaped, which their
+   * parent outside of the namespace may never do.
    */
   readonly isExiting: boolean
   readonly environment?: Buffer
@@ -154,7 +154,9 @@ export function countForks(): number | undefined {
   return count === undefined ? undefined : Number(count)
 }
 
-/** Pids grow until the highest: unless that was reached since a root was started, its tree has higher pids than it has. */
+/**
+ * Pids grow until the highest: unless that was reached since a root was started, its tree has higher pids than it has.
+ */
 function lowestPidOf(roots: readonly TreeRoot[]): number {
   const pidMax = Number(readIfThere('/proc/sys/kernel/pid_max') ?? 0)
   const forks = countForks() ?? Infinity
@@ -163,10 +165,10 @@ function lowestPidOf(roots: readonly TreeRoot[]): number {
 }
 
 /**
- * Reads the living processes from a pid on, with the environments of those that were not started before `since`. Listing them takes
- * time: a child that was started meanwhile, whose parent ended before it was read, is only in the next list. So a look
- * is complete when the last list has no new process. It is incomplete too while an environment is empty, as it is while
- * a process executes another program.
+ * Reads the living processes from a pid on, with the environments of those that were not started before `since`.
+ * Listing them takes time: a child that was started meanwhile, whose parent ended before it was read, is only in the
+ * next list. So a look is complete when the last list has no new process. It is incomplete too while an environment is
+ * empty, as it is while a process executes another program.
  */
 function lookAround(since: number, lowestPid: number): Look {
   const table = new Map<number, Process>()

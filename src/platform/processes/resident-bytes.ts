@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The memory of a process and of all that it started, by proc(5) (`statm`, `children`), for a launcher is the parent of the
- * program that it starts. 0 where the system does not show it.
+ * The memory of a process and of all that it started, by proc(5) (`statm`, `children`), for a launcher is the parent of
+ * the program that it starts. 0 where the system does not show it.
  */
 export function residentBytesOf(pid: number): number {
   const own = Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageBytes

@@ -12,7 +12,7 @@ export interface StartedFile {
   readonly environment: Readonly<Record<string, string>>
 }
 
-export interface StartOptions {
+export interface ProgramStartOptions {
   /** As for `spawn` of Node.js; nothing else of this process is open in the program. */
   readonly stdio: readonly ('ignore' | 'pipe' | 'inherit' | 'ipc' | number)[]
   /** Whether it leads a session and a process group of its own. True by default. */
@@ -22,13 +22,13 @@ export interface StartOptions {
 }
 
 /**
- * Starts a program, without a shell. Every program of the service starts here, except those of terminals, which node-pty
- * starts; what runs for a caller, and what reads foreign data, is wrapped by the sandbox first. Start it in the same
- * event-loop tick in which a descriptor was given.
+ * Starts a program, without a shell. Every program of the service starts here, except those of terminals, which
+ * node-pty starts; what runs for a caller, and what reads foreign data, is wrapped by the sandbox first. Start it in
+ * the same event-loop tick in which a descriptor was given.
  */
 export function startProgram(
   { file, args, cwd, environment }: StartedFile,
-  { stdio, isDetached = true, serialization = 'json' }: StartOptions,
+  { stdio, isDetached = true, serialization = 'json' }: ProgramStartOptions,
 ): ChildProcess {
   return spawn(file, [...args], {
     cwd,
@@ -44,13 +44,13 @@ export function startProgram(
  * The stdio, lengthened so that `/dev/null` replaces every other descriptor that the program would inherit: terminals,
  * which node-pty does not mark close-on-exec, and what this process itself has inherited from the one that started it.
  */
-function withoutOthers(stdio: StartOptions['stdio']): (StartOptions['stdio'][number] | 'ignore')[] {
+function withoutOthers(stdio: ProgramStartOptions['stdio']): (ProgramStartOptions['stdio'][number] | 'ignore')[] {
   const others = [...inherited, ...findTerminals()].filter((descriptor) => descriptor >= stdio.length)
   const added = Array.from(
     { length: Math.max(stdio.length - 1, ...others) + 1 - stdio.length },
     () => 'ignore' as const,
   )
-  const lengthened: (StartOptions['stdio'][number] | 'ignore')[] = [...stdio, ...added]
+  const lengthened: (ProgramStartOptions['stdio'][number] | 'ignore')[] = [...stdio, ...added]
   for (const descriptor of others) lengthened[descriptor] = openNothing()
   return lengthened
 }

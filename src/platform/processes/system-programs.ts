@@ -3,8 +3,9 @@ import { delimiter, dirname } from 'node:path'
 import { findProgram } from '../sandbox/programs.ts'
 
 /**
- * The folders of a PATH into which the system installs programs. A folder of a user, such as `~/.local/bin`, is left out
- * wherever it stands: what a command put there must not be run for another caller. Without a PATH, all that are there.
+ * The folders of a PATH into which the system installs programs. A folder of a user, such as `~/.local/bin`, is left
+ * out wherever it stands: what a command put there must not be run for another caller. Without a PATH, all that are
+ * there.
  */
 export function systemFolders(path: string | undefined): string[] {
   const folders = path?.split(delimiter).map((folder) => folder.replace(/(?<=.)\/+$/, '')) ?? installFolders

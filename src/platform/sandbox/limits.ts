@@ -15,7 +15,7 @@ export interface SandboxLimits {
   readonly fileBytesMax: number
 }
 
-export function defaultLimits(): SandboxLimits {
+export function sandboxLimits(): SandboxLimits {
   return {
     memoryBytes: Math.max(memoryBytesMin, Math.floor(totalmem() / 2)),
     processesMax: 4_096,

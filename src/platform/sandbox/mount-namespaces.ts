@@ -17,9 +17,10 @@ export interface NamespacePrograms {
 }
 
 /**
- * The mount namespaces in which programs start. One is made for each plan and kept, so that the start of a program makes
- * few mounts; an open descriptor of this process keeps it, without a process in it. The layers of one home are mounted
- * once, in a namespace from which the others are made: overlayfs does not support two mounts with one upper folder.
+ * The mount namespaces in which programs start. One is made for each plan and kept, so that the start of a program
+ * makes few mounts; an open descriptor of this process keeps it, without a process in it. The layers of one home are
+ * mounted once, in a namespace from which the others are made: overlayfs does not support two mounts with one upper
+ * folder.
  */
 export class MountNamespaces {
   readonly #programs: NamespacePrograms
@@ -57,7 +58,9 @@ export class MountNamespaces {
     this.#bases.clear()
   }
 
-  /** The oldest namespace of those that were not used for longest is closed once no program can be about to enter it. */
+  /**
+   * The oldest namespace of those that were not used for longest is closed once no program can be about to enter it.
+   */
   #limit(): void {
     for (const [key, namespace] of this.#made) {
       if (this.#made.size <= keptMax) return

@@ -8,7 +8,9 @@ export interface MountPoint {
   readonly options: string
 }
 
-/** Those that a program could reach, each path once, by depth. What the user of the service cannot reach is left out. */
+/**
+ * Those that a program could reach, each path once, by depth. What the user of the service cannot reach is left out.
+ */
 export function readMountPoints(): MountPoint[] {
   const byPath = new Map(mountPointsOf(readMountInfo()).map((point) => [point.path, point]))
   return [...byPath.values()]

@@ -11,8 +11,8 @@ import { isWithin } from './walls.ts'
 type Line = readonly [source: string, target: string, type: string, options: string]
 
 /**
- * The lines of fstab(5) by which `mount` builds a file system in the root folder: the machine read-only, the devices, and
- * the planned mounts. `mount` passes over a line for what is mounted already; in a new root nothing is.
+ * The lines of fstab(5) by which `mount` builds a file system in the root folder: the machine read-only, the devices,
+ * and the planned mounts. `mount` passes over a line for what is mounted already; in a new root nothing is.
  */
 export function rootTable({ mounts }: MountPlan, { root, devices: deviceFolder }: SandboxFolders): string {
   const points = readMountPoints().filter(({ path }) => !isWithin(path, root))

@@ -13,8 +13,8 @@ const view: View = { occupant: 'person', readOnly: [], shared: [] }
 
 /**
  * Starts a small program in a sandbox that tries each wall: it reads what is hidden, writes to what is read-only, and
- * lists what is mounted, so that a mount which the kernel or `mount` passed over is found. Returns the fault, one line, or
- * nothing when there is none.
+ * lists what is mounted, so that a mount which the kernel or `mount` passed over is found. Returns the fault, one line,
+ * or nothing when there is none.
  */
 export async function probe(sandbox: Sandbox): Promise<string | undefined> {
   try {

@@ -31,9 +31,9 @@ export interface RunningCommand {
 }
 
 /**
- * Sandboxes that wait for commands of the service itself. To make one takes several times as long as a small program runs,
- * so a shell in it runs one command after the other, all of which see the same. A sandbox is used for one view alone, and
- * ended when a command is cut off, when what its paths name has been replaced, and after a while.
+ * Sandboxes that wait for commands of the service itself. To make one takes several times as long as a small program
+ * runs, so a shell in it runs one command after the other, all of which see the same. A sandbox is used for one view
+ * alone, and ended when a command is cut off, when what its paths name has been replaced, and after a while.
  */
 export class ReadySandboxes {
   readonly #sandbox: CommandSandbox
@@ -87,8 +87,9 @@ const idleMs = 60_000
 const ageMaxMs = 10 * 60_000
 
 /**
- * An order is a file, because a shell reads its input byte by byte. Behind the output of the command comes a line by which
- * its end is known, with the exit code: nothing that the command prints can be taken for it, for it has a random word.
+ * An order is a file, because a shell reads its input byte by byte. Behind the output of the command comes a line by
+ * which its end is known, with the exit code: nothing that the command prints can be taken for it, for it has a random
+ * word.
  */
 const script = `
 trap : HUP INT QUIT TERM

@@ -2,7 +2,7 @@ import { delimiter } from 'node:path'
 import { createBwrapLauncher } from './bwrap-launcher.ts'
 import { withoutLate } from './late-variables.ts'
 import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
-import { defaultLimits } from './limits.ts'
+import { sandboxLimits } from './limits.ts'
 import { NamespaceFault } from './mount-namespaces.ts'
 import { identitiesOf, planMounts } from './mount-plan.ts'
 import type { MountPlan } from './mount-plan.ts'
@@ -136,7 +136,7 @@ class LaunchedSandbox implements Sandbox {
       // A link on the way to it may lead through what the walls replace.
       program: { ...program, cwd: realPathOf(program.cwd) ?? program.cwd },
       hasNetwork,
-      limits: { ...defaultLimits(), ...limits },
+      limits: { ...sandboxLimits(), ...limits },
     }
     const wrap = () => this.#launcher.wrap({ ...confined, plan: this.#planOf(view, owner) })
     const launch = await wrap().catch((error: unknown) => {

@@ -58,11 +58,11 @@ export function createUnshareLauncher({ searchPath, folders }: Surroundings): La
 /**
  * Runs in the mount namespace of the program, while what it starts is in the new process namespace. Its first child is
  * the process 1 of that one: it has every orphan reaped (SIGCHLD is ignored) and dies with this shell, and the whole
- * namespace with it. That is so once it has become `sleep`: the shell looks for it in the folder that process 1 has in the
- * machine's own `/proc`, which stays open as the working folder. A limit of processes is set by process 1, and so before the mounts, which
- * make the settings of the kernel read-only. Then the shell waits for the program, through every signal that a
- * terminal sends, and exits with its exit code once nothing is left in the namespace. The descriptor 9 is that of its
- * own errors; the program may be given others.
+ * namespace with it. That is so once it has become `sleep`: the shell looks for it in the folder that process 1 has in
+ * the machine's own `/proc`, which stays open as the working folder. A limit of processes is set by process 1, and so
+ * before the mounts, which make the settings of the kernel read-only. Then the shell waits for the program, through
+ * every signal that a terminal sends, and exits with its exit code once nothing is left in the namespace. The
+ * descriptor 9 is that of its own errors; the program may be given others.
  */
 const script = `
 table=$1 console=$2 folder=$3 oom=$4 mount=$5 setpriv=$6 sleep=$7 tty=$8 processes=$9

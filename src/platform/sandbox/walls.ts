@@ -171,8 +171,8 @@ function privateAt(path: string, { name, ...more }: Pick<PrivateWall, 'name'> & 
 
 /**
  * A layered home is a private folder with copies of the files of the home, and with a layer on each of its folders. A
- * folder in which the project or a secret lies is read-only: a layer cannot lie in what it is laid on (overlayfs). So is
- * one whose name has a character that separates the options of the mount.
+ * folder in which the project or a secret lies is read-only: a layer cannot lie in what it is laid on (overlayfs). So
+ * is one whose name has a character that separates the options of the mount.
  */
 function homeWalls({ home, homeSight }: Site, occupant: View['occupant'], inUse: readonly string[]): Walls {
   if (home === undefined) return []
@@ -202,8 +202,8 @@ function foldersIn(path: string): string[] {
 }
 
 /**
- * The sockets on which other programs of the machine listen, where the walls would leave them visible: a connection needs
- * no right to write to the file system (proc(5), `/proc/net/unix`).
+ * The sockets on which other programs of the machine listen, where the walls would leave them visible: a connection
+ * needs no right to write to the file system (proc(5), `/proc/net/unix`).
  */
 function foreignSockets(walls: Walls): Wall[] {
   return listeningSockets()

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Config } from '../../config.ts'
 import { codeOf } from '../work/system-error.ts'
 import { keyIdOf, openSecretBox } from './secret-box.ts'
 import type { KeyRing, SecretBox } from './secret-box.ts'
@@ -13,14 +12,23 @@ export interface KeyFolder {
   readonly isChosen: boolean
 }
 
-export type SecretConfig = Pick<Config, 'data' | 'store'> & KeyConfig
-
 /** Where keys are: the operator's, those that it gave before, and those of services. */
-export type KeyConfig = Pick<Config, 'secretKey' | 'keyFolder'> & Partial<Pick<Config, 'oldSecretKeys'>>
+export interface KeyConfig {
+  readonly secretKey: string | undefined
+  readonly oldSecretKeys?: readonly string[]
+  readonly keyFolder: KeyFolder | undefined
+}
+
+export interface SecretConfig extends KeyConfig {
+  /** The data folder. */
+  readonly data: string
+  /** The address of the database, where it is not in the data folder. */
+  readonly store: string | undefined
+}
 
 /**
- * The box of a service: with the operator's key, else with one that the service makes at its first start and keeps outside
- * of the data. Calls back with one sentence when there can be no such key, and secrets are kept as they are.
+ * The box of a service: with the operator's key, else with one that the service makes at its first start and keeps
+ * outside of the data. Calls back with one sentence when there can be no such key, and secrets are kept as they are.
  */
 export function openServiceBox(config: SecretConfig, onPlain: (sentence: string) => void): SecretBox {
   const { secretKey, keyFolder } = config
@@ -36,7 +44,7 @@ export function openServiceBox(config: SecretConfig, onPlain: (sentence: string)
 }
 
 /** The path of the key that the service of a data folder made for itself, if it made one. Changes nothing. */
-export function ownKeyPath({ data, keyFolder }: Pick<Config, 'data' | 'keyFolder'>): string | undefined {
+export function ownKeyPath({ data, keyFolder }: Pick<SecretConfig, 'data' | 'keyFolder'>): string | undefined {
   const keyId = readText(join(data, keyIdFile))
   return keyId === undefined || keyFolder === undefined ? undefined : keyRing(keyFolder.path).pathOf(keyId)
 }

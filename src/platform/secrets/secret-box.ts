@@ -1,16 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts the secrets that the service must be able to read again, such as those that sign webhooks, with a key that is
- * not in the data (AES-256-GCM, RFC 5116). Without a key it leaves them as they are.
+ * Encrypts the secrets that the service must be able to read again, such as those that sign webhooks, with a key that
+ * is not in the data (AES-256-GCM, RFC 5116). Without a key it leaves them as they are.
  */
 export interface SecretBox {
   /** The name of the key that seals; nothing without a key. */
   readonly keyId: string | undefined
   /** `place` says where the value is kept: it cannot be opened in another place. */
   seal(text: string, place: string): string
-  /** A value that was never sealed is given back as it is. Fails with `SecretsLocked` without the key that sealed it. */
+  /**
+   * A value that was never sealed is given back as it is. Fails with `SecretsLocked` without the key that sealed it.
+   */
   open(value: string, place: string): string
+  /** The value, sealed with the current key. Fails as `open` does. */
+  reseal(value: string, place: string): string
   /** Whether the value is not sealed with the current key, if there is one. */
   isToSeal(value: string): boolean
   /** Whether the service makes its keys. */
@@ -112,6 +116,10 @@ class KeyedBox implements SecretBox {
       .setAAD(Buffer.from(place))
       .setAuthTag(bytes.subarray(nonceBytes, tagEnd))
     return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8')
+  }
+
+  reseal(value: string, place: string): string {
+    return this.isToSeal(value) ? this.seal(this.open(value, place), place) : value
   }
 
   isToSeal(value: string): boolean {

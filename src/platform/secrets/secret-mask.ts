@@ -9,8 +9,8 @@ const lineLengthMin = 8
 
 /**
  * Replaces the secrets that this process has in use by `[redacted]`, in whatever leaves the service: log lines, events,
- * logs of jobs, terminals and results of tools. A secret is found as it is, and as it stands within JSON, a URL or Base64;
- * a token of this service, of which the process knows the hash alone, by its form and checksum.
+ * logs of jobs, terminals and results of tools. A secret is found as it is, and as it stands within JSON, a URL or
+ * Base64; a token of this service, of which the process knows the hash alone, by its form and checksum.
  */
 export class SecretMask {
   readonly #words = new Set<string>()

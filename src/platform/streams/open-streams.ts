@@ -3,6 +3,7 @@ import { fail } from '../../errors.ts'
 import { holderOf, ownersOf, SharedPlaces } from '../work/shares.ts'
 import type { Share, ShareHolder, UsedUp } from '../work/shares.ts'
 import type { FrameStream } from './frame-stream.ts'
+import { every, type Repetition } from '../work/every.ts'
 
 /** Reports whether the credential of a stream is still valid. */
 export interface StreamCredentials {
@@ -16,7 +17,9 @@ export interface OpenStreamsOptions {
   readonly credentials: StreamCredentials
   /** The scope that a reader needs for as long as its stream is open. */
   readonly scope: Scope
-  /** Whether the caller may as of now read all that it was allowed to read when its stream was opened. Yes by default. */
+  /**
+   * Whether the caller may as of now read all that it was allowed to read when its stream was opened. Yes by default.
+   */
   readonly keepsRights?: (current: Caller, caller: Caller) => boolean
   readonly log: Log
   readonly streamsMax: number
@@ -32,7 +35,10 @@ export interface OpenStreamsOptions {
 
 type EndableStream = Pick<FrameStream<'shutting_down' | 'credential_ended'>, 'caller' | 'beat' | 'wake' | 'end'>
 
-/** The streams of one kind that are open: limits their number, sends heartbeats, and ends those whose credential has ended. */
+/**
+ * The streams of one kind that are open: limits their number, sends heartbeats, and ends those whose credential has
+ * ended.
+ */
 export class OpenStreams<Stream extends EndableStream> {
   readonly #options: OpenStreamsOptions
   readonly #streams = new Set<Stream>()
@@ -40,7 +46,7 @@ export class OpenStreams<Stream extends EndableStream> {
   /** The places that are taken, also those of streams that are being opened. */
   readonly #places: SharedPlaces
   readonly #placesOfCredentials: SharedPlaces
-  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #timers: readonly Repetition[]
   readonly #stopListening: () => void
   #isStopped = false
   #isChecking = false
@@ -53,10 +59,9 @@ export class OpenStreams<Stream extends EndableStream> {
     this.#places = new SharedPlaces(this.#share)
     this.#placesOfCredentials = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerCredentialMax })
     this.#timers = [
-      setInterval(() => this.#beat(), options.heartbeatMs),
-      setInterval(() => this.#checkCredentials(), options.credentialsCheckMs),
+      every(options.heartbeatMs, () => this.#beat()),
+      every(options.credentialsCheckMs, () => this.#checkCredentials()),
     ]
-    for (const timer of this.#timers) timer.unref()
     this.#stopListening = options.credentials.onEnded(() => this.#checkCredentials())
   }
 
@@ -119,7 +124,7 @@ export class OpenStreams<Stream extends EndableStream> {
   /** Ends all streams and opens no more. */
   stop(): void {
     this.#isStopped = true
-    for (const timer of this.#timers) clearInterval(timer)
+    for (const timer of this.#timers) void timer.stop()
     this.#stopListening()
     for (const stream of this.#streams) stream.end('shutting_down')
   }

@@ -4,6 +4,12 @@ export interface Indexed<Item> {
   readonly words: readonly string[]
 }
 
+/** An item and how well it fits: comparable within one answer. */
+export interface Ranked<Item> {
+  readonly item: Item
+  readonly score: number
+}
+
 interface Entry<Item> {
   readonly item: Item
   readonly length: number
@@ -32,14 +38,13 @@ export class RankedIndex<Item> {
   }
 
   /** The best items, best first; those without any of the words are left out. Equal ones keep their order. */
-  search(words: readonly string[], limit: number): Item[] {
+  search(words: readonly string[], limit: number): Ranked<Item>[] {
     const asked = [...new Set(words)]
     return this.#entries
       .map((entry) => ({ item: entry.item, score: this.#scoreOf(entry, asked) }))
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, limit)
-      .map(({ item }) => item)
   }
 
   #scoreOf({ counts, length }: Entry<Item>, words: readonly string[]): number {
@@ -56,27 +61,4 @@ export class RankedIndex<Item> {
     const having = this.#documentsWith.get(word) ?? 0
     return Math.log(1 + (this.#entries.length - having + 0.5) / (having + 0.5))
   }
-}
-
-const wordLengthMax = 64
-
-/**
- * The words of an English text or of an identifier, without case, accents and common endings: `listTaskComments` gives `list`,
- * `task`, `comment`.
- */
-export function stemsOf(text: string): string[] {
-  const plain = text
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word.slice(0, wordLengthMax)))
-}
-
-/** Cuts the endings of plurals and verbs; the rest is the same word for `create`, `creates`, `created` and `creating`. */
-function stemOf(word: string): string {
-  if (word.length <= 3) return word
-  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-  const root = singular.replace(/(?<=.{3})(?:ing|ed|ion)$/, '')
-  return root.replace(/(?<=.{3})e$/, '').replace(/([^aeiouls])\1$/, '$1')
 }

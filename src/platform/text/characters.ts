@@ -27,7 +27,7 @@ function isContinuation(byte: number): boolean {
 
 /**
  * What a text of one line for people (a title, name, tag, subject or address) does not contain, as the patterns of
- * openapi.yaml write it: controls (C0, DEL, C1), line separators, and embeddings, overrides and isolates of the direction
- * of text (Unicode, section 23.2), which change how what stands around it is shown.
+ * openapi.yaml write it: controls (C0, DEL, C1), line separators, and embeddings, overrides and isolates of the
+ * direction of text (Unicode, section 23.2), which change how what stands around it is shown.
  */
 export const excludedFromLines = String.raw`\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069`

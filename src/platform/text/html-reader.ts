@@ -10,7 +10,8 @@ export interface HtmlBuilder {
 }
 
 /**
- * Reads HTML. The cost is linear in its length, whatever its nesting, because the tokenizer runs without an element stack.
+ * Reads HTML. The cost is linear in its length, whatever its nesting, because the tokenizer runs without an element
+ * stack.
  */
 export function readHtml(html: string, builder: HtmlBuilder): void {
   const tokenizer = new Tokenizer({ decodeEntities: true }, new HtmlReader(html, builder))

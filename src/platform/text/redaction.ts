@@ -4,8 +4,8 @@ const redacted = '[redacted]'
  * The one rule by which secrets stay inside. Replaced by `[redacted]` are: all values of environment variables and
  * headers; everything under a key whose name indicates a credential; and in every text, what such a name introduces
  * (`--token=…`, `API_KEY=…`, `?key=…`, `Authorization: …`), user and password of a URL, and what has the form of a
- * known kind of credential. A reference to a variable or secret (`${NAME}`, `${secret:NAME}`) stays readable: it is not the
- * secret.
+ * known kind of credential. A reference to a variable or secret (`${NAME}`, `${secret:NAME}`) stays readable: it is not
+ * the secret.
  */
 export function redactObject(object: object): Record<string, unknown> {
   return mapMembers(object, (key, member) => (namesSecret(object, key) ? redactAll(member) : redactValue(member)))

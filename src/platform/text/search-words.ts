@@ -1,5 +1,5 @@
+import { stemmer } from 'stemmer'
 import { tokensOf } from '../../stores/tokens.ts'
-import { stemOf } from './stem.ts'
 
 /** A word of a text as it is searched, and where it stands: positions of UTF-16 code units. */
 export interface PlacedWord {
@@ -18,9 +18,9 @@ const pieces =
 const runLengthMax = 256
 
 /**
- * The words of a text for search, each with its place: without case and accents, by their stems. An identifier counts as a
- * whole and by its parts (`getTaskChanges` is also `get`, `task`, `chang`). Chinese, Japanese and Korean, which are written
- * without spaces or with endings, count by pairs of characters.
+ * The words of a text for search, each with its place: without case and accents, by their stems. An identifier counts
+ * as a whole and by its parts (`getTaskChanges` is also `get`, `task`, `chang`). Chinese, Japanese and Korean, which
+ * are written without spaces or with endings, count by pairs of characters.
  */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const { 0: run, index } of text.matchAll(runOfLetters)) {
@@ -75,4 +75,9 @@ function splitRun(run: string): string[] {
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[_\s]+/)
   return parts.length < 2 ? whole : [...whole, ...parts.flatMap((part) => tokensOf(part).map(stemOf))]
+}
+
+/** English words by the algorithm of M. F. Porter (1980); others as they are. */
+function stemOf(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text fits a pattern in which `*` matches any text. Matched piece by piece, because a regular expression with
- * many stars can take exponential time.
+ * Whether a text fits a pattern in which `*` matches any text. Matched piece by piece, because a regular expression
+ * with many stars can take exponential time.
  */
 export function fitsPattern(pattern: string, text: string): boolean {
   const [first = '', ...pieces] = pattern.split('*')

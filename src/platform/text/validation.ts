@@ -57,7 +57,7 @@ function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetai
   )
 }
 
-/** The property that tells the branches of a union apart has a value for each of them. */
+/** The property by which the branches of a union differ has a value for each of them. */
 function ruleOf({ keyword, params }: ValidationError): string {
   if (keyword !== 'discriminator') return keyword
   return params['tagValue'] === undefined ? 'required' : 'enum'

@@ -5,7 +5,8 @@ const listsMax = 200
 
 /**
  * Each combination of one value of every field: a list is filtered by one value of a field, and so a filter that names
- * several is several lists. A field without values is no part of it. Fails with `invalid_filter` when there are too many.
+ * several is several lists. A field without values is no part of it. Fails with `invalid_filter` when there are too
+ * many.
  */
 export function combinationsOf(fields: {
   readonly [name: string]: readonly string[] | undefined

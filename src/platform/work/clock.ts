@@ -1,9 +1,13 @@
-/** Up to here a step back is noise of the measurement, or a correction that a time service makes: time then stands still. */
+/**
+ * Up to here a step back is noise of the measurement, or a correction that a time service makes: time then stands
+ * still.
+ */
 const stillMs = 1_000
 
 /**
  * Returns the time in the format of the contract. Calls within one millisecond share the text, because formatting is
- * expensive. A small step back of the clock is not seen; a larger one is followed, so that nothing waits for what is past.
+ * expensive. A small step back of the clock is not seen; a larger one is followed, so that nothing waits for what is
+ * past.
  */
 export function createClock(clock: () => number = Date.now): () => string {
   let last = NaN

@@ -1,4 +1,5 @@
-import type { Effect, Outcome, Staged } from '../../call.ts'
+import { Durations } from './durations.ts'
+import type { Effect, CommitOutcome, Staged } from '../../call.ts'
 import { DuplicateId, StorageFull, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Conflict, ItemLocks } from './item-locks.ts'
@@ -28,19 +29,18 @@ const triesMax = 100
 export class Commits {
   readonly #store: Pick<Store, 'commit'>
   readonly #itemLocks: ItemLocks
-  #timed: (seconds: number) => void = () => undefined
+  /** How long each commit took, from handing it to the store until it was on disk. */
+  readonly durations = new Durations()
 
   constructor({ store, itemLocks }: CommitsOptions) {
     this.#store = store
     this.#itemLocks = itemLocks
   }
 
-  /** Calls back with how long each commit took, from handing it to the store until it was on disk. */
-  onTimed(listener: (seconds: number) => void): void {
-    this.#timed = listener
-  }
-
-  /** Resolves once everything is on disk; nothing staged is nothing to commit. Throws what `stage` throws, and the store's error when staging again does not help. */
+  /**
+   * Resolves once everything is on disk; nothing staged is nothing to commit. Throws what `stage` throws, and the
+   * store's error when staging again does not help.
+   */
   commit<Given>(stage: () => Promise<Staged<Given>>, options: CommitOptions = {}): Promise<Staged<Given>> {
     return this.commitWith(stage, { ...options, complete: (staged) => staged })
   }
@@ -51,7 +51,7 @@ export class Commits {
     { complete, mayRetry = () => true }: CompleteOptions<Given, Completed>,
   ): Promise<Completed> {
     let effect: Effect<Given> | undefined
-    let outcome: Outcome = 'dropped'
+    let outcome: CommitOutcome = 'dropped'
     try {
       return await this.#itemLocks.write(
         async (admit) => {
@@ -69,7 +69,7 @@ export class Commits {
               if (isDropped(error)) outcome = 'dropped'
               throw error
             }
-            this.#timed((performance.now() - begin) / 1000)
+            this.durations.note((performance.now() - begin) / 1000)
           }
           outcome = 'committed'
           return batch
@@ -88,7 +88,7 @@ export class Commits {
  */
 export async function recordEffect<Given>(
   again: () => Promise<Staged<Given>>,
-  settle: (outcome: Outcome) => Promise<void> | void = () => {},
+  settle: (outcome: CommitOutcome) => Promise<void> | void = () => {},
 ): Promise<Staged<Given>> {
   try {
     return { ...(await again()), effect: { again, settle } }

@@ -7,8 +7,8 @@ export interface DrainedStopOptions {
 }
 
 /**
- * A stop that is announced before it happens: between both, the service answers every call. The function that is returned
- * begins the drain; called again, it ends the drain at once. Each call resolves when the service has stopped.
+ * A stop that is announced before it happens: between both, the service answers every call. The function that is
+ * returned begins the drain; called again, it ends the drain at once. Each call resolves when the service has stopped.
  */
 export function drainedStop({ ms, beginDrain, stop }: DrainedStopOptions): () => Promise<void> {
   const drain = Promise.withResolvers<void>()

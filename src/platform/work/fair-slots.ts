@@ -9,8 +9,8 @@ interface Waiter {
 }
 
 /**
- * Lets so many pieces of work run at once. The others wait by their source, and the sources take turns, so that one which
- * sends much delays itself. When all places to wait are taken, the source with most of them loses its last one.
+ * Lets so many pieces of work run at once. The others wait by their source, and the sources take turns, so that one
+ * which sends much delays itself. When all places to wait are taken, the source with most of them loses its last one.
  */
 export class FairSlots {
   readonly #waitingMax: number

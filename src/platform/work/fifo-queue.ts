@@ -9,16 +9,34 @@ export class FifoQueue {
   #waiting = 0
   #last: Promise<void> = Promise.resolve()
 
-  constructor(waitingMax: number) {
+  /** Beyond so many that wait, `enter` refuses. */
+  constructor(waitingMax = Number.POSITIVE_INFINITY) {
     this.#waitingMax = waitingMax
   }
 
-  /** Resolves when all earlier callers have finished; with nothing when the signal aborts first, or when too many wait. */
+  /** Runs work when all earlier callers have finished. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await this.turn()
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+
+  /** The same for work that ends later: by the function that it resolves with. */
+  async turn(): Promise<() => void> {
+    const { before, release } = this.#append()
+    await before
+    return release
+  }
+
+  /**
+   * Resolves when all earlier callers have finished; with nothing when the signal aborts first, or when too many wait.
+   */
   async enter(signal: AbortSignal): Promise<QueueEntry | undefined> {
     if (signal.aborted || this.#waiting > this.#waitingMax) return undefined
-    const before = this.#last
-    const { promise, resolve: release } = Promise.withResolvers<void>()
-    this.#last = before.then(() => promise)
+    const { before, release } = this.#append()
     this.#waiting++
     const hasEntered = await firstOf(before, signal)
     this.#waiting--
@@ -30,6 +48,14 @@ export class FifoQueue {
   /** Resolves when every caller that has entered or waits is done. */
   async idle(): Promise<void> {
     await this.#last
+  }
+
+  /** Takes the last place: the callers before it, and what ends its turn. */
+  #append(): { before: Promise<void>; release: () => void } {
+    const before = this.#last
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    this.#last = before.then(() => promise)
+    return { before, release }
   }
 }
 

@@ -6,7 +6,9 @@ const randomDigits = 16
 /** Chance for so many ids is drawn at once: a call for each costs as much as the rest of the id. */
 const drawnAtOnce = 256
 
-/** Makes ids like `task_01ke3v7s9x…`: time first, then chance; within one process each is greater than the one before. */
+/**
+ * Makes ids like `task_01ke3v7s9x…`: time first, then chance; within one process each is greater than the one before.
+ */
 export function createIds(clock: () => number = Date.now): (prefix: string) => string {
   let lastTime = -1
   let time = ''

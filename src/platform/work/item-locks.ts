@@ -14,15 +14,19 @@ type MayTryAgain = (conflict: Conflict, tries: number) => boolean | Promise<bool
 const optimisticTries = 3
 
 /**
- * Fair locks of items for the writers of this process: calls, jobs and clocks. Writing is optimistic. A writer that lost
- * several times takes the lock of the item that it conflicts with, first come, first served; while an item is locked,
- * every other writer of the item waits. A fast writer can therefore not starve one that builds its changes slowly.
+ * Fair locks of items for the writers of this process: calls, jobs and clocks. Writing is optimistic. A writer that
+ * lost several times takes the lock of the item that it conflicts with, first come, first served; while an item is
+ * locked, every other writer of the item waits. A fast writer can therefore not starve one that builds its changes
+ * slowly.
  */
 export class ItemLocks {
   /** The last holder or waiter of each locked item. */
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Attempts a write until it commits, or until `mayTryAgain` denies. A lock is released as soon as the conflict is with another item. */
+  /**
+   * Attempts a write until it commits, or until `mayTryAgain` denies. A lock is released as soon as the conflict is
+   * with another item.
+   */
   async write<Result>(attempt: Attempt<Result>, mayTryAgain: MayTryAgain): Promise<Result> {
     try {
       return await attempt(this.#requireUnlocked)

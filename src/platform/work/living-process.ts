@@ -1,7 +1,8 @@
 import type { Documents, Store } from '../../collections.ts'
 import { later } from './clock.ts'
 
-const seenMs = 30_000
+/** For so long after it was seen, a process counts as one that lives. */
+export const seenMs = 30_000
 
 /** Whether some process on the store was seen a moment ago. One that was killed counts for half a minute. */
 export async function hasLivingProcess(store: Pick<Store, 'read'>, now: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * A measurement that an area reports at `/metrics`. The values of a label are a few that the source names: never an id, a name
- * or a text of a caller or of the project.
+ * A measurement that an area reports at `/metrics`. The values of a label are a few that the source names: never an id,
+ * a name or a text of a caller or of the project.
  */
 export interface Metric {
   /** As Prometheus writes them: the unit last, and `_total` of a counter. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { fail } from '../../errors.ts'
+import type { ListQuery, Versioned } from '../../stores/port.ts'
 
 /** Where a page ended: the id of its last item and, for a list that is sorted by something else, the value of that. */
 export interface Position {
@@ -10,7 +11,7 @@ export interface Position {
 /** The parameters of a list. */
 export interface PageQuery {
   readonly limit: number
-  readonly cursor?: string
+  readonly cursor?: string | undefined
 }
 
 export interface Page<Item> {
@@ -26,10 +27,80 @@ export interface DamagedItem {
   readonly id: string
 }
 
+/** A list of the documents of a collection. */
+export interface PagedList<Doc> extends Pick<ListQuery<Doc>, 'orderBy' | 'descending'> {
+  /** One list, or several that are merged by id. */
+  readonly where?: ListQuery<Doc>['where'] | readonly ListQuery<Doc>['where'][]
+  /** What a cursor of the list is bound to; `where`, unless it is given. */
+  readonly filter?: unknown
+  /** Leaves out documents. The whole list is read: for collections of few documents. */
+  readonly isVisible?: (doc: Doc) => boolean
+}
+
+interface Listed<Doc> {
+  list(query: ListQuery<Doc>): Promise<Versioned<Doc>[]>
+}
+
+/** A page of a collection. Fails with `invalid_cursor`. */
+export async function pageOf<Doc extends { readonly id: string }>(
+  collection: Listed<Doc>,
+  { limit, cursor }: PageQuery,
+  { where, filter = where, orderBy, descending = false, isVisible }: PagedList<Doc>,
+): Promise<Page<Doc>> {
+  const after = readCursor(cursor, filter)
+  const query: ListQuery<Doc> = { marksDamage: true, descending }
+  if (orderBy !== undefined) query.orderBy = orderBy
+  if (after !== undefined) query.after = after
+  if (isVisible === undefined) query.limit = limit + 1
+  const lists = isSeveral(where) ? where : [where]
+  const found = await Promise.all(
+    lists.map((each) => collection.list(each === undefined ? query : { ...query, where: each })),
+  )
+  const all = lists.length === 1 ? (found[0] ?? []) : merged(found.flat(), descending)
+  const visible = isVisible === undefined ? all : all.filter(({ doc }) => isVisible(doc))
+  const { items, ...next } = cutPage(visible, limit, filter, (each) => positionOf(each, orderBy))
+  return { items: items.map(({ doc }) => doc), ...next }
+}
+
+/** All documents of a list, which is read in pages of `limit`. */
+export async function* eachOf<Doc extends { readonly id: string }>(
+  collection: Listed<Doc>,
+  query: ListQuery<Doc> & { readonly limit: number },
+): AsyncGenerator<Versioned<Doc>, void> {
+  for (let after = query.after; ; ) {
+    const page = await collection.list(after === undefined ? query : { ...query, after })
+    yield* page
+    const last = page.at(-1)
+    if (last === undefined || page.length < query.limit) return
+    after = positionOf(last, query.orderBy)
+  }
+}
+
+function positionOf<Doc extends { readonly id: string }>(
+  { doc }: Versioned<Doc>,
+  orderBy: (keyof Doc & string) | undefined,
+): Position {
+  return orderBy === undefined ? { id: doc.id } : { id: doc.id, value: String(doc[orderBy]) }
+}
+
+/** A page of a list in memory, which is sorted by what `idOf` gives. Fails with `invalid_cursor`. */
+export function pageOfAll<Item>(
+  all: readonly Item[],
+  { limit, cursor }: PageQuery,
+  filter: unknown,
+  idOf: (item: Item) => string,
+): Page<Item> {
+  const after = readCursor(cursor, filter)?.id
+  const rest = all
+    .filter((item) => after === undefined || idOf(item) > after)
+    .sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+  return cutPage(rest, limit, filter, (item) => ({ id: idOf(item) }))
+}
+
 /**
  * Cuts a page from what was found: one item more than the limit means that there is a next page. A cursor is the
- * position of the last item behind a fingerprint of the filter, so that it serves no other list. Damaged items take part in
- * paging, and are given apart: no item has less than its type says.
+ * position of the last item behind a fingerprint of the filter, so that it serves no other list. Damaged items take
+ * part in paging, and are given apart: no item has less than its type says.
  */
 export function cutPage<Item>(
   found: readonly Item[],
@@ -45,6 +116,20 @@ export function cutPage<Item>(
     ...(damaged.length > 0 && { damaged }),
     ...(found.length > limit && last !== undefined && { nextCursor: makeCursor(positionOf(last), filter) }),
   }
+}
+
+function isSeveral<Where>(where: Where | readonly Where[]): where is readonly Where[] {
+  return Array.isArray(where)
+}
+
+function merged<Doc extends { readonly id: string }>(found: readonly Versioned<Doc>[], descending: boolean) {
+  const order = descending ? -1 : 1
+  return found.toSorted((one, other) => order * compareAsStores(one.doc.id, other.doc.id))
+}
+
+/** By bytes, as the stores order ids; JavaScript itself would put an emoji before a full-width letter. */
+function compareAsStores(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other))
 }
 
 /** Whether a store marked the item as one that cannot be read. */

@@ -11,8 +11,8 @@ export interface Share {
 export interface ShareHolder {
   readonly userId: string
   /**
-   * The token at the root of those from which the token of the call was made: they count as one, so that no token has more
-   * by making others. Absent for a browser session, in which the user acts in person.
+   * The token at the root of those from which the token of the call was made: they count as one, so that no token has
+   * more by making others. Absent for a browser session, in which the user acts in person.
    */
   readonly family?: string
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs a step as often as it is woken, never twice at once: woken while it runs, it runs once more. With `gatherMs`, what
- * wakes it within that time shares one step.
+ * Runs a step as often as it is woken, never twice at once: woken while it runs, it runs once more. With `gatherMs`,
+ * what wakes it within that time shares one step.
  */
 export class WakeLoop {
   readonly #step: () => Promise<void>
@@ -26,6 +26,15 @@ export class WakeLoop {
       // Woken between the last look and this moment.
       if (this.#isWoken) this.wake()
     })
+  }
+
+  /** The steps that are under way, if any. */
+  get running(): Promise<void> | undefined {
+    return this.#running
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped
   }
 
   /** Resolves when the step that is under way has ended; no other one begins. */

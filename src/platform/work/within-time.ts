@@ -16,3 +16,18 @@ export async function withinTime<Result>(timeoutMs: number, result: Promise<Resu
     clearTimeout(timer)
   }
 }
+
+/** Waits for a result until the time is over or the signal aborts. Throws what the result throws. */
+export async function waitAtMost(waitMs: number, result: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const giveUp = () => resolve()
+  const timer = setTimeout(giveUp, waitMs)
+  signal?.addEventListener('abort', giveUp)
+  if (signal?.aborted) giveUp()
+  try {
+    await Promise.race([result, over])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}

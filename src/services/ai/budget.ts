@@ -3,7 +3,8 @@ import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import { periodOf } from './periods.ts'
 import type { Period } from './periods.ts'
-import type { AiBudgetDocument, AiPeriodDocument, AiReservation } from './documents.ts'
+import type { AiBudgetDocument, AiPeriodDocument, AiReservation } from '../../collections/ai.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 type Reader = Pick<Store, 'read'>
@@ -30,8 +31,7 @@ export async function describeBudget(
     startsAt: current.startsAt,
     resetsAt: current.resetsAt,
     ...counts,
-    ...(costMicrosMax !== undefined && { costMicrosMax }),
-    ...(tokensMax !== undefined && { tokensMax }),
+    ...defined({ costMicrosMax, tokensMax }),
   }
 }
 

@@ -3,8 +3,8 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { AiCallDocument } from './documents.ts'
+import { pageOf } from '../../platform/work/page.ts'
+import type { AiCallDocument } from '../../collections/ai.ts'
 
 type AiCall = components['schemas']['AiCall']
 
@@ -24,19 +24,15 @@ export async function listCalls(
   { allow }: Caller,
 ): Promise<{ calls: AiCall[]; nextCursor?: string }> {
   const of = [filter, allow?.taskIds]
-  const after = readCursor(cursor, of)
   const { taskId, ...equal } = filter
   const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
-  const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
-  const found = await Promise.all(
-    lists.map((where) => store.read.aiCalls.list({ ...page, where: { ...equal, ...where } })),
+  const where = lists.map((each) => ({ ...equal, ...each }))
+  const { items, ...next } = await pageOf(
+    store.read.aiCalls,
+    { limit, cursor },
+    { where, filter: of, descending: true },
   )
-  const newest = found
-    .flat()
-    .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
-    .slice(0, limit + 1)
-  const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
-  return { calls: items.map(({ doc }) => toCall(doc)), ...next }
+  return { calls: items.map(toCall), ...next }
 }
 
 /** Fails with `ai_call_not_found`, also when the caller may not see its task. */

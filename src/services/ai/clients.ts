@@ -1,5 +1,5 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { AiProviderDocument } from './documents.ts'
+import type { AiProviderDocument } from '../../collections/ai.ts'
 
 type Compatible = ReturnType<typeof createOpenAICompatible>
 /** What is used of a model as the packages of the AI SDK present every provider (language model specification v4). */

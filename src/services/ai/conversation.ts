@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions } from './clients.ts'
 import { estimateTokens } from './tokens.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 /** A message; that of a user may have images. */
@@ -32,8 +33,7 @@ export function optionsOf(request: ModelRequest): Omit<CallOptions, 'abortSignal
     ...(tools.length > 0 && { tools: tools.map(functionOf) }),
     ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: { type: toolChoice } }),
     ...(schema && { responseFormat: { type: 'json', schema } }),
-    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    ...(temperature !== undefined && { temperature }),
+    ...defined({ maxOutputTokens, temperature }),
   }
 }
 

@@ -1,11 +1,7 @@
 import type { Change } from '../../collections.ts'
-import type { AiBudgetDocument, AiCallDocument } from './documents.ts'
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { AiBudgetDocument, AiCallDocument } from '../../collections/ai.ts'
+import type { Moment } from '../../platform/work/moment.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export function providerEvent(
   kind: 'ai.provider.put' | 'ai.provider.deleted',
@@ -31,8 +27,7 @@ export function callFinished(call: AiCallDocument, at: string): Change {
 export function budgetPut({ period, costMicrosMax, tokensMax }: AiBudgetDocument, moment: Moment): Change {
   const data = {
     period,
-    ...(costMicrosMax !== undefined && { costMicrosMax }),
-    ...(tokensMax !== undefined && { tokensMax }),
+    ...defined({ costMicrosMax, tokensMax }),
   }
   return { event: { kind: 'ai.budget.put', ...moment, data } }
 }

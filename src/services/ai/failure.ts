@@ -16,7 +16,7 @@ const waitMaxMs = 86_400_000
  * What was thrown by a package of a provider, with the provider's own sentence. An error of such a package carries the
  * address, the request and its headers, of which nothing may reach an answer or a log.
  */
-export function faultOf(thrown: unknown, provider: string, conceal: Conceal): ProviderFault {
+export function modelFaultOf(thrown: unknown, provider: string, conceal: Conceal): ProviderFault {
   if (thrown instanceof Failure) return { failure: thrown, mayPass: false, waitMs: undefined }
   const egress = egressFailureOf(thrown)
   if (egress) {

@@ -8,9 +8,10 @@ import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
 import { reserve, settleReservation } from './budget.ts'
 import { callFinished } from './events.ts'
-import type { AiCallDocument, AiSumsDocument } from './documents.ts'
+import type { AiCallDocument, AiSumsDocument } from '../../collections/ai.ts'
 import type { FoundModel } from './models.ts'
 import { costOf } from './prices.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type AiUsage = Schemas['AiUsage']
@@ -83,10 +84,7 @@ export class Ledger {
         operation,
         status: 'started',
         attempts: 1,
-        ...(owner.tokenId !== undefined && { tokenId: owner.tokenId }),
-        ...(owner.chatId !== undefined && { chatId: owner.chatId }),
-        ...(owner.taskId !== undefined && { taskId: owner.taskId }),
-        ...(priceSource !== undefined && { priceSource }),
+        ...defined({ tokenId: owner.tokenId, chatId: owner.chatId, taskId: owner.taskId, priceSource }),
         ...(reservation && { reservation }),
       }
       return { changes: [{ insert: 'aiCalls', doc }, ...changes] }
@@ -122,9 +120,7 @@ export class Ledger {
       attempts,
       ...(usage && { usage }),
       ...(finishReason && { finishReason }),
-      ...(error !== undefined && { error }),
-      ...(durationMs !== undefined && { durationMs }),
-      ...(firstDeltaMs !== undefined && { firstDeltaMs }),
+      ...defined({ error, durationMs, firstDeltaMs }),
     }
     const used = { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
     const changes: Change[] = [
@@ -161,8 +157,7 @@ export class Ledger {
       model,
       actor,
       sums,
-      ...(chatId !== undefined && { chatId }),
-      ...(taskId !== undefined && { taskId }),
+      ...defined({ chatId, taskId }),
     }
     return [found ? { replace: 'aiSums', version: found.version, doc } : { insert: 'aiSums', doc }]
   }

@@ -8,9 +8,10 @@ import { processOf } from '../../platform/isolated/process.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions, EmbeddingModel, LanguageModel, StreamPart } from './clients.ts'
-import type { LocalMessage, ModelAnswer, ModelOrder, ModelPart } from './model-process.ts'
+import type { LocalMessage, ModelAnswer, ModelOrder, GeneratedPart } from './model-process.ts'
+import { defined } from '../../platform/work/defined.ts'
 
-type LocalModel = IsolatedWorker<ModelOrder, ModelAnswer, ModelPart>
+type LocalModel = IsolatedWorker<ModelOrder, ModelAnswer, GeneratedPart>
 
 const packageName = 'node-llama-cpp'
 const suffix = '.gguf'
@@ -55,7 +56,7 @@ export class LocalModels {
           start: (controller) => {
             // The model takes a while to notice it.
             signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
-            const onPart = (part: ModelPart) => signal.aborted || give(part, controller)
+            const onPart = (part: GeneratedPart) => signal.aborted || give(part, controller)
             model.ask(order, { signal, onPart }).then(
               (answer) => signal.aborted || finish(answer, controller),
               (error: unknown) => controller.error(signal.aborted ? signal.reason : endOf(error)),
@@ -129,7 +130,7 @@ function requirePackage(folder: string): string {
 function openModel(sandbox: Pick<Sandbox, 'wrap'>, packageFile: string, modelFile: string): LocalModel {
   const readOnly = [modelFile, nodeModulesOf(packageFile)]
   const start = processOf(sandbox, { module, args: [packageFile, modelFile], readOnly, hasGraphics: true })
-  return new IsolatedWorker<ModelOrder, ModelAnswer, ModelPart>({ start, idleMs, abortMessage: { abort: true } })
+  return new IsolatedWorker<ModelOrder, ModelAnswer, GeneratedPart>({ start, idleMs, abortMessage: { abort: true } })
 }
 
 /** The folder in which the package and what it needs are installed. */
@@ -138,7 +139,7 @@ function nodeModulesOf(packageFile: string): string {
   return at < 0 ? dirname(packageFile) : packageFile.slice(0, at + '/node_modules'.length)
 }
 
-function give({ text, isReasoning }: ModelPart, controller: ReadableStreamDefaultController<StreamPart>): void {
+function give({ text, isReasoning }: GeneratedPart, controller: ReadableStreamDefaultController<StreamPart>): void {
   controller.enqueue({ type: isReasoning ? 'reasoning-delta' : 'text-delta', id: '0', delta: text })
 }
 
@@ -167,8 +168,7 @@ function orderOf({
   return {
     messages: prompt.map(messageOf),
     ...(responseFormat?.type === 'json' && { schema: responseFormat.schema ?? {} }),
-    ...(maxOutputTokens !== undefined && { maxTokens: maxOutputTokens }),
-    ...(temperature !== undefined && { temperature }),
+    ...defined({ maxTokens: maxOutputTokens, temperature }),
   }
 }
 

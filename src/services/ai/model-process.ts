@@ -1,9 +1,12 @@
-/** The program of the process that runs one model of this machine (local-models.ts): it gets one order after another. */
+/**
+ * The program of the process that runs one model of this machine (local-models.ts): it gets one order after another.
+ */
 import { availableParallelism } from 'node:os'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import type { LlamaModel, LlamaPackage } from './llama-package.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface LocalMessage {
   readonly role: 'system' | 'user' | 'assistant'
@@ -22,7 +25,7 @@ export type ModelOrder =
   | { readonly abort: true }
 
 /** What is generated, piece by piece, before the answer. */
-export interface ModelPart {
+export interface GeneratedPart {
   readonly text: string
   readonly isReasoning: boolean
 }
@@ -38,7 +41,7 @@ const [, , packageFile = '', modelFile = ''] = argv
 let opened: ReturnType<typeof open> | undefined
 let running = new AbortController()
 
-answerQuestions<ModelOrder, ModelAnswer, ModelPart>(async (order, { part, answer }) => {
+answerQuestions<ModelOrder, ModelAnswer, GeneratedPart>(async (order, { part, answer }) => {
   if ('abort' in order) return running.abort()
   running = new AbortController()
   const { signal } = running
@@ -67,7 +70,7 @@ let sequence: Promise<ReturnType<Awaited<ReturnType<LlamaModel['createContext']>
 async function generate(
   { messages, schema, maxTokens, temperature }: Generation,
   signal: AbortSignal,
-  send: (part: ModelPart) => void,
+  send: (part: GeneratedPart) => void,
 ) {
   const { llamaPackage, llama, model } = await (opened ??= open())
   const contextSequence = await (sequence ??= model.createContext().then((context) => context.getSequence()))
@@ -81,8 +84,7 @@ async function generate(
     const { metadata } = await chat.generateResponse([...history, { type: 'model', response: [] }], {
       signal,
       ...(schema && { grammar: await llama.createGrammarForJsonSchema(schema) }),
-      ...(maxTokens !== undefined && { maxTokens }),
-      ...(temperature !== undefined && { temperature }),
+      ...defined({ maxTokens, temperature }),
       onResponseChunk: ({ type, text, tokens }) => {
         outputTokens += tokens.length
         if (text !== '') send({ text, isReasoning: type === 'segment' })

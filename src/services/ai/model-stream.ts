@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { CallOptions, LanguageModel, StreamPart } from './clients.ts'
-import { faultOf } from './failure.ts'
+import { modelFaultOf } from './failure.ts'
 import type { ProviderFault } from './failure.ts'
 
 type Schemas = components['schemas']
@@ -70,7 +70,7 @@ export async function* streamModel(stream: ModelStreamOptions): AsyncGenerator<M
       return
     } catch (error) {
       stream.signal.throwIfAborted()
-      const fault = faultOf(error, stream.provider, stream.conceal)
+      const fault = modelFaultOf(error, stream.provider, stream.conceal)
       const waitMs = fault.waitMs ?? firstPauseMs * 2 ** (attempt - 1)
       if (hasBegun || !fault.mayPass || attempt >= attemptsMax || waitMs > pauseMaxMs) throw fault.failure
       await pause(waitMs, undefined, { signal: stream.signal })
@@ -191,7 +191,7 @@ export async function askAgain<Answer>(
       return await ask()
     } catch (error) {
       signal.throwIfAborted()
-      fault = faultOf(error, provider, conceal)
+      fault = modelFaultOf(error, provider, conceal)
     }
     const waitMs = fault.waitMs ?? firstPauseMs * 2 ** (attempt - 1)
     if (!fault.mayPass || attempt >= attemptsMax || waitMs > pauseMaxMs) throw fault.failure

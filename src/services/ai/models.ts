@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Store } from '../../collections.ts'
-import type { AiProviderDocument } from './documents.ts'
+import type { AiProviderDocument } from '../../collections/ai.ts'
 import { catalogueOf, lookUp } from './prices.ts'
 import type { KnownModel } from './prices.ts'
 

@@ -1,6 +1,6 @@
 import type { ModelPrice, Provider } from '@pydantic/genai-prices'
 import type { components } from '../../generated/types.ts'
-import type { AiProviderDocument } from './documents.ts'
+import type { AiProviderDocument } from '../../collections/ai.ts'
 
 type Schemas = components['schemas']
 type Prices = Schemas['AiPrices']

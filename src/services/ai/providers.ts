@@ -14,8 +14,10 @@ import { timeouts } from '../../timeouts.ts'
 import type { Secrets } from '../secrets.ts'
 import type { OpenProvider } from './clients.ts'
 import { providerEvent } from './events.ts'
-import type { AiProviderDocument } from './documents.ts'
+import type { AiProviderDocument } from '../../collections/ai.ts'
 import type { LocalModels } from './local-models.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['AiProvider']
@@ -107,7 +109,9 @@ export class Providers {
     return { test, changes: [{ replace: 'aiProviders', version, doc: { ...doc, foundModels: test.models } }] }
   }
 
-  /** The provider with its key. Fails with `SecretsLocked`, and with `not_configured` when its secret does not exist. */
+  /**
+   * The provider with its key. Fails with `SecretsLocked`, and with `not_configured` when its secret does not exist.
+   */
   async open({ apiKey, apiKeySecret, ...provider }: AiProviderDocument): Promise<OpenProvider> {
     const { secretBox, secretMask } = this.#options
     if (apiKeySecret !== undefined) return { ...provider, key: await this.#resolve(provider.id, apiKeySecret) }
@@ -132,11 +136,9 @@ export class Providers {
   /** Seals keys that an earlier run stored without a key, or with an earlier one. */
   async sealAll(): Promise<void> {
     const { store, secretBox } = this.#options
-    for (const { doc, version } of await store.read.aiProviders.list()) {
-      if (doc.apiKey === undefined || !secretBox.isToSeal(doc.apiKey)) continue
-      const apiKey = secretBox.seal(secretBox.open(doc.apiKey, placeOf(doc.id)), placeOf(doc.id))
-      await store.commit([{ replace: 'aiProviders', version, doc: { ...doc, apiKey } }])
-    }
+    await resealAll(store, 'aiProviders', (doc) =>
+      doc.apiKey === undefined ? doc : { ...doc, apiKey: secretBox.reseal(doc.apiKey, placeOf(doc.id)) },
+    )
   }
 
   async #find(name: string): Promise<Versioned<AiProviderDocument>> {
@@ -173,8 +175,7 @@ export class Providers {
     if (apiKey !== undefined) return this.#newKey(name, apiKey, caller)
     if (before === undefined || before.baseUrl !== baseUrl || before.kind !== kind) return {}
     return {
-      ...(before.apiKey !== undefined && { apiKey: before.apiKey }),
-      ...(before.apiKeySecret !== undefined && { apiKeySecret: before.apiKeySecret }),
+      ...defined({ apiKey: before.apiKey, apiKeySecret: before.apiKeySecret }),
     }
   }
 
@@ -237,7 +238,10 @@ function keyHeaders({ kind, key }: OpenProvider): Record<string, string> {
 
 const namesMax = 200
 
-/** The names in a list of models: `{"data": [{"id": "…"}]}` of OpenAI and Anthropic, `{"models": [{"name": "models/…"}]}` of Google. */
+/**
+ * The names in a list of models: `{"data": [{"id": "…"}]}` of OpenAI and Anthropic, `{"models": [{"name":
+ * "models/…"}]}` of Google.
+ */
 function modelNamesIn(body: Buffer): string[] | undefined {
   const { data, models } = objectIn(body.toString())
   const names = namesIn(data, 'id') ?? namesIn(models, 'name')?.map((name) => name.replace(/^models\//, ''))

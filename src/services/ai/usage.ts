@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { addSums, noSums } from './ledger.ts'
 import { dayBefore, dayMs } from './periods.ts'
-import type { AiSumsDocument } from './documents.ts'
+import type { AiSumsDocument } from '../../collections/ai.ts'
 
 type Schemas = components['schemas']
 type Sums = Schemas['AiSums']

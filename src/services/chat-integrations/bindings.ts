@@ -3,15 +3,16 @@ import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { Foundation } from '../../platform/work/area.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { Foundation } from '../../foundation.ts'
+import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Chats } from '../chats.ts'
 import type { Operations } from '../operations.ts'
 import { requireTask } from '../tasks.ts'
-import type { ChatBindingDocument } from './documents.ts'
+import type { ChatBindingDocument } from '../../collections/chat-integrations.ts'
 import { bindingIdOf } from './receipts.ts'
 import { toBinding } from './views.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Binding = components['schemas']['ChatBinding']
 
@@ -32,19 +33,12 @@ export class Bindings {
     this.#options = options
   }
 
-  async list(
-    integrationId: string,
-    { limit, cursor }: PageQuery,
-  ): Promise<{ bindings: Binding[]; nextCursor?: string }> {
+  async list(integrationId: string, page: PageQuery): Promise<{ bindings: Binding[]; nextCursor?: string }> {
     const { store, requireIntegration } = this.#options
     await requireIntegration(integrationId)
-    const where = { integrationId, list: 'bindings' }
-    const after = readCursor(cursor, where)
-    const page = { marksDamage: true, where: { integrationId }, limit: limit + 1, ...(after && { after }) }
-    const { items, ...next } = cutPage(await store.read.chatBindings.list(page), limit, where, ({ doc }) => ({
-      id: doc.id,
-    }))
-    return { bindings: items.map(({ doc }) => toBinding(doc)), ...next }
+    const list = { where: { integrationId }, filter: { integrationId, list: 'bindings' } }
+    const { items, ...next } = await pageOf(store.read.chatBindings, page, list)
+    return { bindings: items.map(toBinding), ...next }
   }
 
   /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
@@ -81,8 +75,7 @@ export class Bindings {
       createdBy: caller.userId,
       grant: caller.grant,
       createdAt: now(),
-      ...(chatId !== undefined && { chatId }),
-      ...(taskId !== undefined && { taskId }),
+      ...defined({ chatId, taskId }),
       ...(reads.length > 0 && { reads }),
     }
     return { binding: toBinding(doc), changes: [{ insert: 'chatBindings', doc }] }

@@ -1,5 +1,6 @@
+import { defined } from '../../platform/work/defined.ts'
 /** What a person decided in a thread. */
-export interface Decision {
+export interface PlatformDecision {
   readonly decision: 'allow' | 'deny'
   readonly approvalId?: string
   readonly reason?: string
@@ -8,13 +9,12 @@ export interface Decision {
 const form = /^(approve|allow|deny)(?:\s+(appr_[0-9a-z]+))?(?:\s+([\s\S]{1,1000}))?$/i
 
 /** Reads `approve appr_… [reason]` and `deny`; anything else is an ordinary message. */
-export function decisionIn(text: string): Decision | undefined {
+export function decisionIn(text: string): PlatformDecision | undefined {
   const [, verb, approvalId, reason] = form.exec(text.trim()) ?? []
   // Without an id, a sentence that begins with the word is a sentence.
   if (verb === undefined || (approvalId === undefined && reason !== undefined)) return undefined
   return {
     decision: verb.toLowerCase() === 'deny' ? 'deny' : 'allow',
-    ...(approvalId !== undefined && { approvalId }),
-    ...(reason !== undefined && { reason }),
+    ...defined({ approvalId, reason }),
   }
 }

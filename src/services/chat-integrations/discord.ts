@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { isFresh } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
-import type { Access, HttpCall, Platform, PlatformHttp, Received, SignedRequest } from './platform.ts'
+import type { PlatformAccess, HttpCall, Platform, PlatformHttp, Received, SignedRequest } from './platform.ts'
 
 const base = 'https://discord.com/api/v10'
 /** An Ed25519 key without what DER puts before it (RFC 8410). */
@@ -11,8 +11,8 @@ const answers = { pong: 1, message: 4 }
 const nonceMax = 25
 
 /**
- * Discord, by the interactions of an application: what people write reaches us as a slash command whose first option is the
- * text. A thread is a channel.
+ * Discord, by the interactions of an application: what people write reaches us as a slash command whose first option is
+ * the text. A thread is a channel.
  */
 export const discord: Platform = {
   textMax: 2_000,
@@ -73,7 +73,7 @@ function contentOf(text: string) {
   return { content: text, allowed_mentions: { parse: [] } }
 }
 
-function call({ settings, secrets }: Access, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
   const headers = { authorization: `Bot ${secrets.token}` }
   return http.call({ ...request, url: `${settings.url ?? base}${path}`, headers })
 }

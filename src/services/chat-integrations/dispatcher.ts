@@ -1,23 +1,24 @@
 import type { EventKind } from '../../generated/event-kinds.ts'
 import type { components } from '../../generated/types.ts'
-import type { Foundation } from '../../platform/work/area.ts'
-import type { StoredEvent, Versioned } from '../../stores/port.ts'
-import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocuments } from './documents.ts'
-import { tryCommit } from '../../platform/work/try-commit.ts'
+import type { Foundation } from '../../foundation.ts'
+import type { StoredEvent } from '../../stores/port.ts'
+import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
+import { EventFollower } from '../../platform/work/event-follower.ts'
+import type { Taken } from '../../platform/work/event-follower.ts'
 import { queueOf } from './receipts.ts'
 
-export interface DispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+  readonly onError: (error: unknown) => void
   /** Called with the id of an integration that has something to send. */
   readonly onWork: (integrationId: string) => void
 }
 
-type Cursor = Versioned<ChatIntegrationDocuments['chatOutboxCursors']>
 type Content = Partial<ChatDeliveryDocument>
 
 const cursorId = 'chats'
 const eventsMax = 200
-// Events that no thread is bound to are passed without a write; so many may be read again after a restart.
-const unwrittenMax = 1_000
+// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
+const gatherMs = 10
 const bindingsMax = 200
 const inputMax = 500
 const kinds: readonly EventKind[] = [
@@ -29,68 +30,43 @@ const kinds: readonly EventKind[] = [
 
 /**
  * Makes a delivery of what is said in chats and on tasks for every thread that is bound to them. The deliveries and the
- * position up to which they were made are one commit, so that each is made once, also after a crash and by two processes.
+ * position up to which they were made are one commit, so that each is made once, also after a crash and by two
+ * processes.
  */
-export class Dispatcher {
-  readonly #options: DispatcherOptions
-  /** Up to where this process has read; at or past the cursor of the store. */
-  #position = 0
-  /** Counts how often the log went back. */
-  #returns = 0
-  readonly #stopListening: () => void
+export class IntegrationDispatcher {
+  /** Makes the deliveries. */
+  readonly follower: EventFollower
+  readonly #options: IntegrationDispatcherOptions
 
-  constructor(options: DispatcherOptions) {
+  constructor(options: IntegrationDispatcherOptions) {
     this.#options = options
-    // Deliveries of what was read may be gone with the cursor: it is read again from there.
-    this.#stopListening = options.store.onWentBack(() => {
-      this.#returns++
-      this.#position = 0
+    const { store, onError } = options
+    this.follower = new EventFollower({
+      store,
+      onError,
+      gatherMs,
+      cursor: { collection: 'chatOutboxCursors', id: cursorId, first: (newest) => this.#first(newest) },
+      look: () => ({ kinds, limit: eventsMax, take: (events) => this.#take(events) }),
     })
   }
 
-  stop(): void {
-    this.#stopListening()
+  /** Begins where the first thread was bound. */
+  async #first(newest: number): Promise<number> {
+    const bindings = await this.#options.store.read.chatBindings.list()
+    return Math.min(newest, ...bindings.map(({ doc: { sinceEvent } }) => sinceEvent))
   }
 
-  /** Reads everything that is new. */
-  async run(): Promise<void> {
-    while (await this.#advance()) {
-      /* until there is nothing new */
-    }
-  }
-
-  /** Takes one batch of events; returns whether there may be more. */
-  async #advance(): Promise<boolean> {
-    const { store } = this.#options
-    const returns = this.#returns
-    const { newest } = await store.eventRange()
-    const cursor = (await store.read.chatOutboxCursors.get(cursorId)) ?? (await this.#firstCursor(newest))
-    if (cursor === undefined) return true
-    const after = Math.max(cursor.doc.eventId, this.#position)
-    if (newest <= after) return false
-    const events = await store.events({ after, limit: eventsMax, kinds })
-    const last = events.at(-1)?.id ?? newest
-    // Events that came in after the look at the range are among those that were read.
-    const reached = events.length < eventsMax ? Math.max(newest, last) : last
+  async #take(events: readonly StoredEvent[]): Promise<Taken> {
     const found = (await Promise.all(events.map((event) => this.#messagesOf(event)))).flat()
-    // Their ids, in whose order they are sent, are given once all are read: in the order of the events.
-    const inserts = found.flatMap(({ binding, content }) =>
-      content ? [{ insert: 'chatDeliveries', doc: this.#deliveryOf(binding, content) } as const] : [],
-    )
-    const doc = { id: cursorId, eventId: reached }
-    const mustWrite = inserts.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
-    if (
-      mustWrite &&
-      !(await tryCommit(this.#options.store, [
-        ...inserts,
-        { replace: 'chatOutboxCursors', version: cursor.version, doc },
-      ]))
-    )
-      return true
-    if (returns === this.#returns) this.#position = reached
-    for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
-    // What is appended from now on wakes it again.
-    return events.length === eventsMax
+    return {
+      // Their ids, in whose order they are sent, are given once all are read: in the order of the events.
+      changes: found.flatMap(({ binding, content }) =>
+        content ? [{ insert: 'chatDeliveries', doc: this.#deliveryOf(binding, content) } as const] : [],
+      ),
+      onPassed: () => {
+        for (const id of new Set(found.map(({ binding }) => binding.integrationId))) this.#options.onWork(id)
+      },
+    }
   }
 
   /** The threads that have to do with an event, and what is to be sent into them, if anything is. */
@@ -161,15 +137,6 @@ export class Dispatcher {
       createdAt: now(),
       ...content,
     }
-  }
-
-  /** Begins where the first thread was bound. Gives nothing when another process has begun. */
-  async #firstCursor(newest: number): Promise<Cursor | undefined> {
-    const bindings = await this.#options.store.read.chatBindings.list()
-    const doc = { id: cursorId, eventId: Math.min(newest, ...bindings.map(({ doc: { sinceEvent } }) => sinceEvent)) }
-    return (await tryCommit(this.#options.store, [{ insert: 'chatOutboxCursors', doc }]))
-      ? { doc, version: 1 }
-      : undefined
   }
 }
 

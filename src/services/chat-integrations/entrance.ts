@@ -1,5 +1,5 @@
 import type { Store } from '../../collections.ts'
-import type { ChatBindingDocument } from './documents.ts'
+import type { ChatBindingDocument } from '../../collections/chat-integrations.ts'
 import { PlatformFault } from './platform.ts'
 
 const retryMs = 30_000

@@ -1,14 +1,9 @@
 import type { Change } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
-import type { ChatIntegrationDocument } from './documents.ts'
+import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
 type Kind = components['schemas']['ChatIntegrationEvent']['kind']
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
 
 export function integrationEvent(
   event: Kind,

@@ -1,6 +1,6 @@
 import { isSignedWebhook, signWebhook } from '../../platform/signatures/standard-webhooks.ts'
 import { textIn } from './platform.ts'
-import type { Access, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
 
 /** A service of the user's own, by Standard Webhooks both ways. */
 export const generic: Platform = {
@@ -37,11 +37,16 @@ export const generic: Platform = {
   },
 }
 
-function contentOf({ name }: Access, { threadId, text }: OutgoingMessage) {
+function contentOf({ name }: PlatformAccess, { threadId, text }: OutgoingMessage) {
   return { type: 'chat.message', threadId, author: name, text }
 }
 
-async function post({ settings, secrets }: Access, http: PlatformHttp, id: string, content: object): Promise<void> {
+async function post(
+  { settings, secrets }: PlatformAccess,
+  http: PlatformHttp,
+  id: string,
+  content: object,
+): Promise<void> {
   const now = new Date()
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const body = JSON.stringify({ ...content, timestamp: now.toISOString() })

@@ -1,19 +1,24 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
-import type { Foundation } from '../../platform/work/area.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
 import type { Identity } from '../identity.ts'
 import type { Tasks } from '../tasks.ts'
 import { decisionIn } from './decisions.ts'
-import type { Decision } from './decisions.ts'
-import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument } from './documents.ts'
+import type { PlatformDecision } from './decisions.ts'
+import type {
+  ChatBindingDocument,
+  ChatDeliveryDocument,
+  ChatIntegrationDocument,
+} from '../../collections/chat-integrations.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { queueOf } from './receipts.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
-export interface InboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
+export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
   readonly identity: Pick<Identity, 'grants'>
   readonly chats: Pick<Chats, 'inbox' | 'approvals'>
   readonly tasks: Pick<Tasks, 'comments'>
@@ -25,10 +30,10 @@ type Outcome = Pick<ChatDeliveryDocument, 'messageId' | 'approvalId' | 'commentI
 const pageSize = 200
 
 /** Takes what was received into chats and tasks: in the order in which it came, thread by thread, each once. */
-export class Inbox {
-  readonly #options: InboxOptions
+export class PlatformInbox {
+  readonly #options: PlatformInboxOptions
 
-  constructor(options: InboxOptions) {
+  constructor(options: PlatformInboxOptions) {
     this.#options = options
   }
 
@@ -37,18 +42,13 @@ export class Inbox {
     const { store, now } = this.#options
     const blocked = new Map<string, string>()
     const where = { queue: queueOf(integrationId, 'in') }
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.chatDeliveries.list({ where, limit: pageSize, ...(after && { after }) })
-      for (const { doc } of page) {
-        if (blocked.has(doc.threadId)) continue
-        const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
-        const next = isWaiting ? doc.nextAttemptAt : await this.#take(doc.id)
-        if (next !== undefined) blocked.set(doc.threadId, next)
-      }
-      const last = page.at(-1)?.doc
-      if (last === undefined || page.length < pageSize) return [...blocked.values()].sort()[0]
-      after = { id: last.id }
+    for await (const { doc } of eachOf(store.read.chatDeliveries, { where, limit: pageSize })) {
+      if (blocked.has(doc.threadId)) continue
+      const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
+      const next = isWaiting ? doc.nextAttemptAt : await this.#take(doc.id)
+      if (next !== undefined) blocked.set(doc.threadId, next)
     }
+    return [...blocked.values()].sort()[0]
   }
 
   /** Takes one message; returns when to try again, if it has to wait. */
@@ -122,7 +122,7 @@ export class Inbox {
 
   /** Why an account may not decide, or what there is to decide is unclear. */
   async #refusalOf(
-    { approvalId }: Decision,
+    { approvalId }: PlatformDecision,
     integration: ChatIntegrationDocument,
     { chatId = '' }: ChatBindingDocument,
     { accountId }: ChatDeliveryDocument,
@@ -137,7 +137,7 @@ export class Inbox {
   }
 
   async #decide(
-    { decision, approvalId, reason }: Decision,
+    { decision, approvalId, reason }: PlatformDecision,
     found: Delivery,
     integration: ChatIntegrationDocument,
     { chatId = '' }: ChatBindingDocument,

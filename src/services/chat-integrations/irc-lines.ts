@@ -65,7 +65,7 @@ function cutBytes(line: string, bytesMax: number): string[] {
 }
 
 /** What a client shows: without colours and emphasis. Undefined for what is no message of a person. */
-export function plainText(text: string): string | undefined {
+export function ircText(text: string): string | undefined {
   const [, action] = /^\u0001ACTION (.*?)\u0001?$/.exec(text) ?? []
   if (action === undefined && text.startsWith('\u0001')) return undefined
   return (action ?? text).replaceAll(/\u0003(?:\d{1,2}(?:,\d{1,2})?)?/g, '').replaceAll(controls, '')

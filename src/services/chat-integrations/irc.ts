@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
-import { LineReader, linesOf, parseLine, plainText } from './irc-lines.ts'
+import { LineReader, linesOf, parseLine, ircText } from './irc-lines.ts'
 import type { IrcLine } from './irc-lines.ts'
 import { PlatformFault, unverified } from './platform.ts'
-import type { Access, BoundThread, Connection, ConnectionContext, OutgoingMessage, Platform } from './platform.ts'
+import type {
+  PlatformAccess,
+  BoundThread,
+  PlatformConnection,
+  ConnectionContext,
+  OutgoingMessage,
+  Platform,
+} from './platform.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
 
 /**
- * IRC, by a connection of the integration's own. A thread is a channel or, for what is said to it directly, a nickname. A
- * nickname proves nothing: an account is verified where the server names it (`account-tag`).
+ * IRC, by a connection of the integration's own. A thread is a channel or, for what is said to it directly, a nickname.
+ * A nickname proves nothing: an account is verified where the server names it (`account-tag`).
  */
 export const irc: Platform = {
   textMax: 4_000,
@@ -22,8 +30,8 @@ const nickTriesMax = 5
 const refusals = new Set(['401', '403', '404', '407', '442', '482'])
 const registrationRefusals = new Set(['432', '464', '465', '902', '904', '905', '908'])
 
-class IrcConnection implements Connection {
-  readonly #access: Access
+class IrcConnection implements PlatformConnection {
+  readonly #access: PlatformAccess
   readonly #context: ConnectionContext
   readonly #socket: Socket
   readonly #reader = new LineReader()
@@ -39,9 +47,9 @@ class IrcConnection implements Connection {
   #refusal: string | undefined
   #heardAt = performance.now()
   #isClosing = false
-  readonly #pulse: NodeJS.Timeout
+  readonly #pulse: Repetition
 
-  static async open(access: Access, context: ConnectionContext): Promise<Connection> {
+  static async open(access: PlatformAccess, context: ConnectionContext): Promise<PlatformConnection> {
     const { host = '', port = 0, isTls = true } = access.settings
     const socket = await context.dial({ host, port, isTls }).catch((error: unknown) => {
       if (!(error instanceof EgressFailure)) throw error
@@ -52,7 +60,7 @@ class IrcConnection implements Connection {
     return connection
   }
 
-  private constructor(access: Access, context: ConnectionContext, socket: Socket) {
+  private constructor(access: PlatformAccess, context: ConnectionContext, socket: Socket) {
     this.#access = access
     this.#context = context
     this.#socket = socket
@@ -62,7 +70,7 @@ class IrcConnection implements Connection {
     socket.on('data', (bytes: Buffer) => this.#read(bytes))
     socket.on('error', (error) => this.#end(`The connection failed: ${error.message}.`))
     socket.on('close', () => this.#end('The server closed the connection.'))
-    this.#pulse = setInterval(() => this.#check(), timeouts.chatPlatformSilence.ms / 4).unref()
+    this.#pulse = every(timeouts.chatPlatformSilence.ms / 4, () => this.#check())
     context.signal.addEventListener('abort', () => void this.close(), { once: true })
   }
 
@@ -174,7 +182,7 @@ class IrcConnection implements Connection {
 
   #hear({ tags, source, parameters }: IrcLine): void {
     const [target = '', said = ''] = parameters
-    const text = plainText(said)
+    const text = ircText(said)
     if (text === undefined) return
     const isDirect = target.toLowerCase() === this.#nick.toLowerCase()
     const thread = isDirect ? source : target
@@ -220,7 +228,7 @@ class IrcConnection implements Connection {
   }
 
   #end(reason: string): void {
-    clearInterval(this.#pulse)
+    void this.#pulse.stop()
     const fault = new PlatformFault(reason, { mayPass: true })
     this.#registered.reject(fault)
     for (const waiting of this.#waiting.values()) waiting.reject(fault)

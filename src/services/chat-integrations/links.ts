@@ -2,7 +2,7 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { unverified } from './platform.ts'
-import type { ChatIntegrationDocument, ChatLinkDocument } from './documents.ts'
+import type { ChatIntegrationDocument, ChatLinkDocument } from '../../collections/chat-integrations.ts'
 
 export const linksMax = 200
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
-import type { Access, HttpCall, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
+import type { PlatformAccess, HttpCall, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
 
 /** Matrix, as an application service: the homeserver pushes what is written in rooms. A thread is a room. */
 export const matrix: Platform = {
@@ -83,12 +83,12 @@ function contentOf(text: string) {
   return { msgtype: 'm.notice', body: text, 'm.mentions': {} }
 }
 
-function say(access: Access, http: PlatformHttp, threadId: string, transactionId: string, body: object) {
+function say(access: PlatformAccess, http: PlatformHttp, threadId: string, transactionId: string, body: object) {
   const path = `/rooms/${encodeURIComponent(threadId)}/send/m.room.message/${encodeURIComponent(transactionId)}`
   return call(access, http, path, { method: 'PUT', body })
 }
 
-function call({ settings, secrets }: Access, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
   const url = `${settings.url?.replace(/\/+$/, '')}/_matrix/client/v3${path}`
   return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
 }

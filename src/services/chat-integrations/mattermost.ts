@@ -1,6 +1,6 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { textIn } from './platform.ts'
-import type { Access, HttpCall, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
+import type { PlatformAccess, HttpCall, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
 
 /** Mattermost: an outgoing webhook sends us what is written, and a bot account writes. A thread is a channel. */
 export const mattermost: Platform = {
@@ -41,7 +41,7 @@ export const mattermost: Platform = {
   },
 }
 
-function call({ settings, secrets }: Access, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
   const url = `${settings.url?.replace(/\/+$/, '')}/api/v4${path}`
   return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
 }

@@ -1,20 +1,21 @@
 import type { components } from '../../generated/types.ts'
-import type { Foundation } from '../../platform/work/area.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Identity } from '../identity.ts'
-import type { ChatDeliveryDocument } from './documents.ts'
+import type { ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
 import type { Channel } from './platform.ts'
 import { queueOf } from './receipts.ts'
 import { splitText } from './split-text.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
-export interface OutboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now'> {
+export interface PlatformOutboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now'> {
   readonly identity: Pick<Identity, 'grants'>
 }
 
 /** What messages leave by. */
-export interface Route {
+export interface ReplyRoute {
   readonly channel: Channel
   readonly textMax: number
 }
@@ -42,43 +43,38 @@ const editEachMs = 1_000
  * Sends what waits, thread by thread in order. An answer that a model is still writing is sent at once and edited as it
  * grows, where the platform can edit; elsewhere it is sent when it is complete.
  */
-export class Outbox {
-  readonly #options: OutboxOptions
+export class PlatformOutbox {
+  readonly #options: PlatformOutboxOptions
   /** When each growing answer was sent last. */
   readonly #sentAt = new Map<string, number>()
 
-  constructor(options: OutboxOptions) {
+  constructor(options: PlatformOutboxOptions) {
     this.#options = options
   }
 
   /** Sends what is due, and returns when to look again. */
-  async drain(integrationId: string, route: Route, right: Right): Promise<string | undefined> {
+  async drain(integrationId: string, route: ReplyRoute, right: Right): Promise<string | undefined> {
     const { store, now } = this.#options
     const looks: string[] = []
     const blocked = new Set<string>()
     const where = { queue: queueOf(integrationId, 'out') }
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.chatDeliveries.list({ where, limit: pageSize, ...(after && { after }) })
-      for (const { doc } of page) {
-        if (!right.isCurrent()) return looks.sort()[0]
-        if (blocked.has(doc.threadId)) continue
-        const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
-        const { next, isBlocking } = isWaiting
-          ? { next: doc.nextAttemptAt, isBlocking: true }
-          : await this.#deliver(doc, route, right)
-        if (next !== undefined) looks.push(next)
-        if (isBlocking) blocked.add(doc.threadId)
-      }
-      const last = page.at(-1)?.doc
-      if (last === undefined || page.length < pageSize) return looks.sort()[0]
-      after = { id: last.id }
+    for await (const { doc } of eachOf(store.read.chatDeliveries, { where, limit: pageSize })) {
+      if (!right.isCurrent()) break
+      if (blocked.has(doc.threadId)) continue
+      const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
+      const { next, isBlocking } = isWaiting
+        ? { next: doc.nextAttemptAt, isBlocking: true }
+        : await this.#deliver(doc, route, right)
+      if (next !== undefined) looks.push(next)
+      if (isBlocking) blocked.add(doc.threadId)
     }
+    return looks.sort()[0]
   }
 
   /** Returns when to look at it again, and whether what follows in its thread waits for it. */
   async #deliver(
     delivery: ChatDeliveryDocument,
-    { channel, textMax }: Route,
+    { channel, textMax }: ReplyRoute,
     right: Right,
   ): Promise<{ next?: string | undefined; isBlocking: boolean }> {
     const draft = await this.#draftOf(delivery)

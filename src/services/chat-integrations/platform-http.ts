@@ -39,7 +39,9 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
   }
 }
 
-/** How long the platform wants to be left alone: as Telegram, Discord and Matrix say it, or by `Retry-After` (RFC 9110). */
+/**
+ * How long the platform wants to be left alone: as Telegram, Discord and Matrix say it, or by `Retry-After` (RFC 9110).
+ */
 function waitOf(answer: object, retryAfter = ''): number | undefined {
   const seconds = textIn(answer, 'parameters', 'retry_after') ?? textIn(answer, 'retry_after') ?? retryAfter
   const waits = [Number(textIn(answer, 'retry_after_ms')), Number(seconds) * 1000, Date.parse(retryAfter) - Date.now()]

@@ -1,12 +1,12 @@
 import type { Dial } from '../../platform/egress/dial.ts'
-import type { ChatIntegrationDocument, ChatSecrets } from './documents.ts'
+import type { ChatIntegrationDocument, ChatSecrets } from '../../collections/chat-integrations.ts'
 
 /** How one kind of chat platform is spoken to. */
 export interface Platform {
   /** The length of the longest message that the platform takes. */
   readonly textMax: number
   /** Reads what the platform sends us, once it is verified; undefined for what is not from the platform. */
-  readonly receive?: (access: Access, request: SignedRequest) => Received | undefined
+  readonly receive?: (access: PlatformAccess, request: SignedRequest) => Received | undefined
   /** Messages are sent by HTTP. */
   readonly http?: HttpPlatform
   /** Messages come and go by a connection that is kept. */
@@ -14,7 +14,7 @@ export interface Platform {
 }
 
 /** With what an integration speaks to its platform. */
-export interface Access {
+export interface PlatformAccess {
   readonly id: string
   readonly name: string
   readonly settings: ChatIntegrationDocument['settings']
@@ -79,11 +79,11 @@ export interface Channel {
 }
 
 export interface HttpPlatform {
-  readonly open: (access: Access, http: PlatformHttp) => Channel
+  readonly open: (access: PlatformAccess, http: PlatformHttp) => Channel
   /** Enters a thread, where nothing is heard in it before. Fails with `PlatformFault`. */
-  readonly enter?: (access: Access, http: PlatformHttp, threadId: string) => Promise<void>
+  readonly enter?: (access: PlatformAccess, http: PlatformHttp, threadId: string) => Promise<void>
   /** Asks who the integration is. Fails with `PlatformFault`. */
-  readonly test: (access: Access, http: PlatformHttp) => Promise<void>
+  readonly test: (access: PlatformAccess, http: PlatformHttp) => Promise<void>
 }
 
 export interface PlatformHttp {
@@ -99,9 +99,9 @@ export interface HttpCall {
 }
 
 /** Opens a connection; resolves when messages can be sent by it. Fails with `PlatformFault`. */
-export type Connect = (access: Access, context: ConnectionContext) => Promise<Connection>
+export type Connect = (access: PlatformAccess, context: ConnectionContext) => Promise<PlatformConnection>
 
-export interface Connection extends Channel {
+export interface PlatformConnection extends Channel {
   /** Which threads are bound as of now. */
   join(threads: readonly BoundThread[]): void
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import type { ChatIntegrationDocument } from './documents.ts'
+import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { discord } from './discord.ts'
 import { generic } from './generic.ts'
 import { irc } from './irc.ts'

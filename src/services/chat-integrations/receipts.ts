@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Change } from '../../collections.ts'
-import type { Foundation } from '../../platform/work/area.ts'
-import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument } from './documents.ts'
+import type { Foundation } from '../../foundation.ts'
+import type {
+  ChatBindingDocument,
+  ChatDeliveryDocument,
+  ChatIntegrationDocument,
+} from '../../collections/chat-integrations.ts'
 import type { PlatformMessage } from './platform.ts'
 import { decisionIn } from './decisions.ts'
 

@@ -1,6 +1,7 @@
 import type { Store } from '../../collections.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { ChatIntegrationDocument, ChatSecrets } from './documents.ts'
+import type { ChatIntegrationDocument, ChatSecrets } from '../../collections/chat-integrations.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
 
 type Named = Pick<ChatIntegrationDocument, 'id' | 'secrets'>
 
@@ -9,8 +10,7 @@ export const secretNames = ['signingSecret', 'token', 'password'] as const
 /** The secrets of an integration as they are kept. What another key sealed is opened first. */
 export function sealSecrets({ id, secrets }: Named, box: SecretBox): ChatSecrets {
   return mapSecrets(secrets, (value, name) => {
-    const place = placeOf(id, name)
-    return box.isToSeal(value) ? box.seal(box.open(value, place), place) : value
+    return box.reseal(value, placeOf(id, name))
   })
 }
 
@@ -19,14 +19,14 @@ export function openSecrets({ id, secrets }: Named, box: SecretBox): ChatSecrets
   return mapSecrets(secrets, (value, name) => box.open(value, placeOf(id, name)))
 }
 
-/** Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key. */
-export async function sealIntegrations(store: Store, box: SecretBox): Promise<void> {
-  for (const { doc, version } of await store.read.chatIntegrations.list()) {
+/**
+ * Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key.
+ */
+export function sealIntegrations(store: Store, box: SecretBox): Promise<void> {
+  return resealAll(store, 'chatIntegrations', (doc) => {
     openSecrets(doc, box)
-    const secrets = sealSecrets(doc, box)
-    if (secretNames.some((name) => secrets[name] !== doc.secrets[name]))
-      await store.commit([{ replace: 'chatIntegrations', version, doc: { ...doc, secrets } }])
-  }
+    return { ...doc, secrets: sealSecrets(doc, box) }
+  })
 }
 
 function mapSecrets(secrets: ChatSecrets, map: (value: string, name: string) => string): ChatSecrets {

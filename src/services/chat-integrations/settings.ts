@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { validate } from '../../platform/text/validation.ts'
-import type { ChatIntegrationDocument } from './documents.ts'
+import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { platforms } from './platforms.ts'
 import { secretNames } from './sealing.ts'
 
@@ -50,7 +50,10 @@ function isSentElsewhere(before: Settings, after: Settings | undefined): boolean
   return after !== undefined && serverOf(before) !== serverOf(after)
 }
 
-/** What is sent to the platform goes to no other server than the one that it was given for; the other secret only verifies. */
+/**
+ * What is sent to the platform goes to no other server than the one that it was given for; the other secret only
+ * verifies.
+ */
 function withoutSent({ token: _, password: _password, ...kept }: ChatIntegrationDocument['secrets']) {
   return kept as ChatIntegrationDocument['secrets']
 }

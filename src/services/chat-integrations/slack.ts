@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
-import type { Access, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://slack.com/api'
 const passing = ['ratelimited', 'internal_error', 'fatal_error', 'service_unavailable', 'not_in_channel']
@@ -36,7 +36,7 @@ export const slack: Platform = {
 }
 
 /** A mention comes as two events with one time: that of the message is its id. */
-function messagesIn({ settings: { botId = '' } }: Access, event: unknown): Received {
+function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown): Received {
   const [channel, ts, text] = [textIn(event, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
   const isMessage = ['message', 'app_mention'].includes(textIn(event, 'type') ?? '')
   if (!isMessage || channel === undefined || ts === undefined || text === undefined) return { messages: [] }
@@ -65,7 +65,7 @@ function contentOf({ threadId, text }: OutgoingMessage) {
 }
 
 /** A failure of Slack has status 200. */
-async function call({ settings, secrets }: Access, http: PlatformHttp, method: string, body: object) {
+async function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {
   const headers = { authorization: `Bearer ${secrets.token}`, 'content-type': 'application/json; charset=utf-8' }
   const answer = await http.call({ url: `${settings.url ?? base}/${method}`, headers, body })
   if (answer['ok'] === true) return answer

@@ -1,6 +1,6 @@
 /**
- * Cuts a text into parts of a length, after a line or a word where there is one in the second half. A part of a text that
- * grows at its end stays as it is once another one follows it.
+ * Cuts a text into parts of a length, after a line or a word where there is one in the second half. A part of a text
+ * that grows at its end stays as it is once another one follows it.
  */
 export function splitText(text: string, lengthMax: number): string[] {
   const parts: string[] = []

@@ -1,6 +1,6 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
-import type { Access, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://api.telegram.org'
 
@@ -26,7 +26,7 @@ export const telegram: Platform = {
   },
 }
 
-function messagesIn({ settings: { botId = '' } }: Access, update: object): Received {
+function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object): Received {
   const message = fieldIn(update, 'message')
   const [updateId, chat, text] = [textIn(update, 'update_id'), textIn(message, 'chat', 'id'), textIn(message, 'text')]
   if (updateId === undefined || chat === undefined || text === undefined) return { messages: [] }
@@ -52,6 +52,6 @@ function contentOf({ threadId, text }: OutgoingMessage) {
   return { chat_id: chat, text, ...(topic !== undefined && { message_thread_id: Number(topic) }) }
 }
 
-function call({ settings, secrets }: Access, http: PlatformHttp, method: string, body: object) {
+function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {
   return http.call({ url: `${settings.url ?? base}/bot${secrets.token}/${method}`, body })
 }

@@ -4,7 +4,7 @@ import type {
   ChatDeliveryDocument,
   ChatIntegrationDocument,
   ChatLinkDocument,
-} from './documents.ts'
+} from '../../collections/chat-integrations.ts'
 import { secretNames } from './sealing.ts'
 
 type Schemas = components['schemas']
@@ -28,7 +28,7 @@ export function toBinding({
   return binding
 }
 
-export function toDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {
+export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {
   const { integrationId: _, queue: _queue, author: _author, chatId: _chatId, sent, text, ...delivery } = doc
   const written = text === '' ? (sent ?? []).map((part) => part.text).join('\n') : text
   return { ...delivery, text: written.slice(0, textMax).toWellFormed() }

@@ -1,37 +1,38 @@
 import { later } from '../../platform/work/clock.ts'
-import type { ChatBindingDocument, ChatIntegrationDocument } from './documents.ts'
+import type { ChatBindingDocument, ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { Entrance } from './entrance.ts'
-import { Keeper } from './keeper.ts'
-import type { KeeperOptions } from './keeper.ts'
-import { Inbox } from './inbox.ts'
-import type { InboxOptions } from './inbox.ts'
-import { Lease } from './lease.ts'
-import type { LeaseOptions } from './lease.ts'
-import { Outbox } from './outbox.ts'
-import type { Right, Route } from './outbox.ts'
+import { ConnectionSupervisor } from './connection-supervisor.ts'
+import type { ConnectionSupervisorOptions } from './connection-supervisor.ts'
+import { PlatformInbox } from './inbox.ts'
+import type { PlatformInboxOptions } from './inbox.ts'
+import { PlatformOutbox } from './outbox.ts'
+import type { Right, ReplyRoute } from './outbox.ts'
 import type { PlatformHttp } from './platform.ts'
 import { platforms } from './platforms.ts'
 import { createPlatformHttp } from './platform-http.ts'
 import { queueOf } from './receipts.ts'
+import { StoreLease, type StoreLeaseOptions } from '../../platform/work/store-lease.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 
 export interface WorkerOptions
-  extends InboxOptions,
-    LeaseOptions,
-    Omit<KeeperOptions, 'onChange' | 'isOurs' | 'signal'> {
+  extends PlatformInboxOptions,
+    Pick<StoreLeaseOptions<'chatLeases'>, 'store' | 'now' | 'isStoreShared' | 'owner'>,
+    Omit<ConnectionSupervisorOptions, 'onChange' | 'isOurs' | 'signal'> {
   readonly version: string
 }
 
 const errorPauseMs = 2_000
 
-/** Works for one integration while this process has its lease: takes what came, sends what waits, keeps the connection. */
+/**
+ * Works for one integration while this process has its lease: takes what came, sends what waits, keeps the connection.
+ */
 export class Worker {
   readonly #options: WorkerOptions
   readonly #id: string
-  readonly #lease: Lease
-  readonly #inbox: Inbox
-  readonly #outbox: Outbox
-  readonly #keeper: Keeper
+  readonly #lease: StoreLease<'chatLeases'>
+  readonly #inbox: PlatformInbox
+  readonly #outbox: PlatformOutbox
+  readonly #supervisor: ConnectionSupervisor
   readonly #entrance: Entrance
   readonly #abort = new AbortController()
   readonly #loops: { readonly in: WakeLoop; readonly out: WakeLoop; readonly renewal: WakeLoop }
@@ -44,12 +45,15 @@ export class Worker {
   constructor(options: WorkerOptions, id: string) {
     this.#options = options
     this.#id = id
-    this.#lease = new Lease(options, id)
-    this.#inbox = new Inbox(options)
-    this.#outbox = new Outbox(options)
+    this.#lease = new StoreLease({ ...options, collection: 'chatLeases', id, documentOf: (own) => own, isKept: false })
+    this.#inbox = new PlatformInbox(options)
+    this.#outbox = new PlatformOutbox(options)
     this.#entrance = new Entrance(options.store, id)
     const isOurs = () => this.#lease.isHeld()
-    this.#keeper = new Keeper({ ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() }, id)
+    this.#supervisor = new ConnectionSupervisor(
+      { ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() },
+      id,
+    )
     const onError = (error: unknown) => {
       options.log.error({ err: error, integrationId: id }, 'the work of a chat integration was interrupted; retrying')
       this.#lookAt('error', later(options.now(), errorPauseMs))
@@ -58,7 +62,7 @@ export class Worker {
       in: new WakeLoop(() => this.#receive(), onError),
       out: new WakeLoop(() => this.#send(), onError),
       // Beside the work: a platform may let a call wait for longer than the lease lasts.
-      renewal: new WakeLoop(() => this.#lease.renew(), onError),
+      renewal: new WakeLoop(() => this.#keepLease(), onError),
     }
   }
 
@@ -74,8 +78,12 @@ export class Worker {
     this.#abort.abort()
     for (const timer of this.#timers.values()) clearTimeout(timer)
     await Promise.all(Object.values(this.#loops).map((loop) => loop.stop()))
-    await this.#keeper.close()
+    await this.#supervisor.close()
     await this.#lease.release()
+  }
+
+  async #keepLease(): Promise<void> {
+    if (this.#lease.own) await this.#lease.acquire()
   }
 
   async #receive(): Promise<void> {
@@ -90,25 +98,25 @@ export class Worker {
     const toEnter = isActive && platforms[found.doc.kind].http?.enter ? await this.#entrance.waiting() : []
     const isNeeded = isActive && (hasConnection || toEnter.length > 0 || (await this.#isWaiting('out')))
     const isOurs = isNeeded && (await this.#lease.acquire())
-    if (!isOurs || !hasConnection) await this.#keeper.close()
+    if (!isOurs || !hasConnection) await this.#supervisor.close()
     if (!isNeeded && !(await this.#isWaiting('in'))) await this.#lease.release()
     if (!isOurs) return
     if (toEnter.length > 0) await this.#enter(found.doc, toEnter)
-    const route = hasConnection ? await this.#keeper.open(found.doc) : this.#routeOf(found.doc)
+    const route = hasConnection ? await this.#supervisor.open(found.doc) : this.#routeOf(found.doc)
     if (route) this.#lookAt('out', await this.#outbox.drain(this.#id, route, this.#right))
   }
 
   async #enter(integration: ChatIntegrationDocument, threads: readonly ChatBindingDocument[]): Promise<void> {
     const { http } = platforms[integration.kind]
-    const access = this.#keeper.accessOf(integration)
+    const access = this.#supervisor.accessOf(integration)
     const enter = async (threadId: string) => http?.enter?.(access, this.#http(), threadId)
     const pauseMs = await this.#entrance.enter(threads, enter)
     this.#lookAt('enter', pauseMs === undefined ? undefined : later(this.#options.now(), pauseMs))
   }
 
-  #routeOf(integration: ChatIntegrationDocument): Route | undefined {
+  #routeOf(integration: ChatIntegrationDocument): ReplyRoute | undefined {
     const { http, textMax } = platforms[integration.kind]
-    const channel = http?.open(this.#keeper.accessOf(integration), this.#http())
+    const channel = http?.open(this.#supervisor.accessOf(integration), this.#http())
     return channel && { channel, textMax }
   }
 

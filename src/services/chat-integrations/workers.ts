@@ -1,33 +1,35 @@
 import type { ItemChange } from '../../collections.ts'
+import type { EventFollower } from '../../platform/work/event-follower.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
-import { Dispatcher } from './dispatcher.ts'
+import { IntegrationDispatcher } from './dispatcher.ts'
 import { trimChatDeliveries } from './retention.ts'
 import { Worker } from './worker.ts'
 import type { WorkerOptions } from './worker.ts'
+import { every } from '../../platform/work/every.ts'
 
 // What other processes store is found by looking; a lease is renewed in time by it too.
 const lookSharedMs = 500
 const lookMs = 4_000
 const trimMs = 3_600_000
-// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
-const gatherMs = 10
 
 /** The work of all integrations, for as long as the service runs. */
 export class Workers {
   readonly #options: WorkerOptions
   readonly #workers = new Map<string, Worker>()
-  readonly #dispatching: WakeLoop
+  readonly #events: EventFollower
   readonly #looking: WakeLoop
   readonly #trimming: WakeLoop
-  readonly #stops: (() => void)[] = []
+  readonly #stops: (() => unknown)[] = []
 
   constructor(options: WorkerOptions) {
     this.#options = options
     const { log } = options
-    const dispatcher = new Dispatcher({ ...options, onWork: (id) => this.#workerOf(id).wake() })
     const onError = (error: unknown) => log.error({ err: error }, 'the chat integrations were interrupted; retrying')
-    this.#stops.push(() => dispatcher.stop())
-    this.#dispatching = new WakeLoop(() => dispatcher.run(), onError, { gatherMs })
+    this.#events = new IntegrationDispatcher({
+      ...options,
+      onError,
+      onWork: (id) => this.#workerOf(id).wake(),
+    }).follower
     this.#looking = new WakeLoop(() => this.#look(), onError)
     this.#trimming = new WakeLoop(() => trimChatDeliveries(options), onError)
   }
@@ -35,17 +37,17 @@ export class Workers {
   start(): void {
     const { store, isStoreShared } = this.#options
     this.#stops.push(
-      store.onEvents(() => this.#dispatching.wake()),
       store.onCommit(['chatDeliveries', 'chatIntegrations', 'chatBindings'], (changes) => this.#follow(changes)),
-      repeat(isStoreShared ? lookSharedMs : lookMs, () => this.#looking.wake()),
-      repeat(trimMs, () => this.#trimming.wake()),
+      every(isStoreShared ? lookSharedMs : lookMs, () => this.#looking.wake(), { atOnce: true }).stop,
+      every(trimMs, () => this.#trimming.wake(), { atOnce: true }).stop,
     )
-    this.#dispatching.wake()
+    this.#events.start()
+    this.#events.wake()
   }
 
   async stop(): Promise<void> {
     for (const stop of this.#stops) stop()
-    await Promise.all([this.#dispatching.stop(), this.#looking.stop(), this.#trimming.stop()])
+    await Promise.all([this.#events.stop(), this.#looking.stop(), this.#trimming.stop()])
     await Promise.all([...this.#workers.values()].map((worker) => worker.stop()))
   }
 
@@ -57,7 +59,7 @@ export class Workers {
   }
 
   async #look(): Promise<void> {
-    this.#dispatching.wake()
+    this.#events.wake()
     const found = await this.#options.store.read.chatIntegrations.list()
     for (const { doc } of found) this.#workerOf(doc.id).wake()
     const known = new Set(found.map(({ doc }) => doc.id))
@@ -73,11 +75,4 @@ export class Workers {
     this.#workers.set(id, worker)
     return worker
   }
-}
-
-/** Runs now and again after each pause. */
-function repeat(pauseMs: number, run: () => void): () => void {
-  const timer = setInterval(run, pauseMs).unref()
-  run()
-  return () => clearInterval(timer)
 }

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { PlatformFault, unverified } from './platform.ts'
-import type { Access, BoundThread, Connection, ConnectionContext, OutgoingMessage, Platform } from './platform.ts'
+import type {
+  PlatformAccess,
+  BoundThread,
+  PlatformConnection,
+  ConnectionContext,
+  OutgoingMessage,
+  Platform,
+} from './platform.ts'
 import { discoQuery, historyOf, instantRoom, joinRoom, loadXmpp, messageTo, ping } from './xmpp-stanzas.ts'
 import type { Stanza, XmppClient } from './xmpp-stanzas.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
 
 /** XMPP, by an account of the integration's own. A thread is a room or, for what is said to it directly, an address. */
 export const xmpp: Platform = {
@@ -17,8 +25,8 @@ export const xmpp: Platform = {
 export const xmppPort = 5222
 const farewellMs = 1_000
 
-class XmppConnection implements Connection {
-  readonly #access: Access
+class XmppConnection implements PlatformConnection {
+  readonly #access: PlatformAccess
   readonly #context: ConnectionContext
   readonly #client: XmppClient
   readonly #rooms = new Map<string, BoundThread>()
@@ -30,10 +38,10 @@ class XmppConnection implements Connection {
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>()
   /** What was asked, by its id. The library would leave it without an answer when the connection ends. */
   readonly #queries = new Map<string, PromiseWithResolvers<Stanza | undefined>>()
-  readonly #pulse: NodeJS.Timeout
+  readonly #pulse: Repetition
   #isClosing = false
 
-  static async open(access: Access, context: ConnectionContext): Promise<Connection> {
+  static async open(access: PlatformAccess, context: ConnectionContext): Promise<PlatformConnection> {
     const [username = '', domain = ''] = (access.settings.account ?? '').split('@')
     const { host = domain, port = xmppPort, isTls = true } = access.settings
     const address = await addressOf(context, host, port)
@@ -56,16 +64,16 @@ class XmppConnection implements Connection {
     return connection
   }
 
-  private constructor(access: Access, context: ConnectionContext, client: XmppClient) {
+  private constructor(access: PlatformAccess, context: ConnectionContext, client: XmppClient) {
     this.#access = access
     this.#context = context
     this.#client = client
-    // The keeper connects again.
+    // The supervisor connects again.
     client.reconnect.stop()
     client.on('error', (error) => this.#end(`The connection failed: ${error.message}.`))
     client.on('disconnect', () => this.#end('The server closed the connection.'))
     client.on('stanza', (stanza) => this.#take(stanza))
-    this.#pulse = setInterval(() => void this.#check(), timeouts.chatPlatformSilence.ms / 2).unref()
+    this.#pulse = every(timeouts.chatPlatformSilence.ms / 2, () => void this.#check())
     context.signal.addEventListener('abort', () => void this.close(), { once: true })
   }
 
@@ -105,7 +113,7 @@ class XmppConnection implements Connection {
     this.#end('The connection was closed.')
     const stopped = this.#client.stop().catch(() => undefined)
     // A server that is gone answers no farewell.
-    await Promise.race([stopped, sleep(farewellMs, undefined, { ref: false })])
+    await waitAtMost(farewellMs, stopped)
   }
 
   async #start(): Promise<void> {
@@ -225,7 +233,7 @@ class XmppConnection implements Connection {
   }
 
   #end(reason: string): void {
-    clearInterval(this.#pulse)
+    void this.#pulse.stop()
     const fault = new PlatformFault(reason, { mayPass: true })
     for (const waiting of [...this.#queries.values(), ...this.#waiting.values()]) waiting.reject(fault)
     if (this.#isClosing) return

@@ -7,6 +7,7 @@ import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { actionOf } from './rules.ts'
 import type { WordAuthority } from './word-authority.ts'
+import { every } from '../../platform/work/every.ts'
 
 type Rule = components['schemas']['ToolRule']
 
@@ -59,16 +60,14 @@ export async function lendAccess(
     ...(taskId !== undefined && { taskId }),
   }
   const { token, secret } = await commits.commit(async () => identity.tokens.lend(authority.meet, order))
-  const renew = () =>
-    void commits
-      .commit(() => identity.tokens.renew(token.id, tokenSeconds))
-      .catch((error: unknown) => log.warn({ err: error }, 'the token of an agent could not be renewed; retrying'))
-  const timer = setInterval(renew, renewEachMs).unref()
+  const renewal = every(renewEachMs, () => commits.commit(() => identity.tokens.renew(token.id, tokenSeconds)), {
+    onError: (error) => log.warn({ err: error }, 'the token of an agent could not be renewed; retrying'),
+  })
   return {
     token: secret,
     scopes,
     end: async () => {
-      clearInterval(timer)
+      void renewal.stop()
       await commits
         .commit(() => identity.tokens.end(token.id))
         .catch((error: unknown) => log.warn({ err: error }, 'the token of an agent could not be revoked; it expires'))

@@ -1,5 +1,5 @@
 import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
-import type { ChatPartDocument } from './documents.ts'
+import type { ChatPartDocument } from '../../collections/chats.ts'
 
 /** What an agent has said so far about a tool call. */
 export interface AgentCall {

@@ -36,7 +36,9 @@ export interface SessionOrder {
 const startMs = 60_000
 const cancelMs = 5_000
 
-/** Opens a session of the Agent Client Protocol, the earlier one if the agent still knows it. Fails with `agent_failed`. */
+/**
+ * Opens a session of the Agent Client Protocol, the earlier one if the agent still knows it. Fails with `agent_failed`.
+ */
 export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
   const { process, version, listener } = order
@@ -131,8 +133,8 @@ export class AgentSession {
   }
 
   /**
-   * Resolves at the end of the answer; an abort of the signal cancels it, unless the agent may do nothing more. Fails with
-   * `agent_failed`.
+   * Resolves at the end of the answer; an abort of the signal cancels it, unless the agent may do nothing more. Fails
+   * with `agent_failed`.
    */
   async prompt(prompt: ContentBlock[], signal: AbortSignal): Promise<StopReason> {
     const { connection, sessionId, process, gate } = this.#parts

@@ -24,7 +24,7 @@ import { summaryRequest } from './compaction.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { Delta } from './delta-writer.ts'
 import { keyOf } from './authors.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, OutputAccess } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, OutputAccess } from '../../collections/chats.ts'
 import type { PartPatch } from './edit.ts'
 import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
 import type { Attachments } from './attachments.ts'
@@ -59,8 +59,8 @@ const goOnRequest =
   'You were interrupted. Go on where you stopped, and verify the outcome of what was under way before you repeat it.'
 
 /**
- * The answer of an agent. What it reports is committed as it comes, and the log is the truth: what the agent has forgotten
- * stays, and what it replays is not taken twice.
+ * The answer of an agent. What it reports is committed as it comes, and the log is the truth: what the agent has
+ * forgotten stays, and what it replays is not taken twice.
  */
 export class AgentTurn implements AgentListener {
   readonly #options: AgentTurnOptions

@@ -2,12 +2,12 @@ import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes, rightsOf } from '../identity.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatApprovalDocument, ChatDocument, DecidingRights } from './documents.ts'
+import type { ChatApprovalDocument, ChatDocument, DecidingRights } from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
@@ -21,7 +21,7 @@ import { toApproval } from './views.ts'
 type Schemas = components['schemas']
 type Approval = ChatApprovalDocument
 
-export interface ApprovalsOptions {
+export interface ToolApprovalsOptions {
   readonly store: Store
   readonly now: () => string
   readonly inbox: Inbox
@@ -32,26 +32,22 @@ const expiredMax = 50
 const allowedMax = 1_000
 
 /** Decisions on tool calls. They are stored with the turn that goes on by them, so that a restart loses none. */
-export class Approvals {
-  readonly #options: ApprovalsOptions
+export class ToolApprovals {
+  readonly #options: ToolApprovalsOptions
 
-  constructor(options: ApprovalsOptions) {
+  constructor(options: ToolApprovalsOptions) {
     this.#options = options
   }
 
   async list(
     chatId: string,
-    { limit, cursor }: PageQuery,
+    page: PageQuery,
     caller: Caller,
   ): Promise<{ approvals: Schemas['ToolApproval'][]; nextCursor?: string }> {
     const { store } = this.#options
     await findChat(store, chatId, caller)
-    const filter = { chatId }
-    const after = readCursor(cursor, filter)
-    const page = { marksDamage: true, where: filter, descending: true, limit: limit + 1, ...(after && { after }) }
-    const found = await store.read.chatApprovals.list(page)
-    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
-    return { approvals: items.map(({ doc }) => toApproval(doc)), ...next }
+    const { items, ...next } = await pageOf(store.read.chatApprovals, page, { where: { chatId }, descending: true })
+    return { approvals: items.map(toApproval), ...next }
   }
 
   /** Refuses with `approval_resolved` when it was decided otherwise. */

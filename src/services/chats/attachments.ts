@@ -6,7 +6,7 @@ import type { ModelImage } from '../ai.ts'
 import type { Operations } from '../operations.ts'
 import type { Resources } from '../resources.ts'
 import type { Skills } from '../skills.ts'
-import type { ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 
 export interface AttachmentsOptions {
   readonly operations: Pick<Operations, 'allowed'>
@@ -19,7 +19,9 @@ const imageBytesMax = 5 * 1024 * 1024
 /** The media types that every provider with images takes. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** What is given to a chat beside words: uploaded files and skills. Their parts contain the text that the model reads. */
+/**
+ * What is given to a chat beside words: uploaded files and skills. Their parts contain the text that the model reads.
+ */
 export class Attachments {
   readonly #options: AttachmentsOptions
 

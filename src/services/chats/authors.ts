@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
 import type { Caller } from '../../call.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from '../../collections/chats.ts'
 
-export function authorOf({ grant }: Pick<Caller, 'grant'>): WordAuthor {
+export function messageAuthorOf({ grant }: Pick<Caller, 'grant'>): WordAuthor {
   return { kind: 'user', grant }
 }
 
-/** The authors of a conversation, each once. A compaction changes nothing about them: the words that it summarizes stay. */
+/**
+ * The authors of a conversation, each once. A compaction changes nothing about them: the words that it summarizes stay.
+ */
 export function authorsOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): WordAuthor[] {
   const taken = messages.filter(({ state }) => state !== 'queued')
   return distinct([...systemAuthorsOf(chat), ...taken.flatMap(authorsIn)])
@@ -17,10 +19,12 @@ export function systemAuthorsOf({ system, systemAuthors }: ChatDocument): readon
   return systemAuthors ?? (system === undefined ? [] : [{ kind: 'outside' }])
 }
 
-/** Who wrote the instructions after a change of them. What was answered under earlier ones stays in the conversation. */
+/**
+ * Who wrote the instructions after a change of them. What was answered under earlier ones stays in the conversation.
+ */
 export function systemAuthorsAfter(chat: ChatDocument, system: string | null, caller: Caller): WordAuthor[] {
   const before = chat.seq === 0 ? [] : systemAuthorsOf(chat)
-  return distinct([...before, ...(system === null ? [] : [authorOf(caller)])])
+  return distinct([...before, ...(system === null ? [] : [messageAuthorOf(caller)])])
 }
 
 /** Names an author with the same rights. Whatever brought it, text from outside is one. */

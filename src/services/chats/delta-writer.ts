@@ -10,8 +10,8 @@ const gatherMs = 50
 const gatherBytes = 2_048
 
 /**
- * Gathers the deltas of a model or agent for up to 50 ms or 2 KB, and commits them one batch after the other. Secrets in use are
- * masked, also one that is cut by deltas: what may be the beginning of one waits for the next delta.
+ * Gathers the deltas of a model or agent for up to 50 ms or 2 KB, and commits them one batch after the other. Secrets
+ * in use are masked, also one that is cut by deltas: what may be the beginning of one waits for the next delta.
  */
 export class DeltaWriter {
   readonly #commit: (deltas: readonly Delta[]) => Promise<void>

@@ -1,10 +1,15 @@
 import type { components } from '../../generated/types.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatEventDocument, ChatMessageDocument } from './documents.ts'
-import type { ChatPartDocument, OutputReaders, StoredChatEvent } from './documents.ts'
+import type {
+  ChatApprovalDocument,
+  ChatDocument,
+  ChatEventDocument,
+  ChatMessageDocument,
+} from '../../collections/chats.ts'
+import type { ChatPartDocument, OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { toApproval, withReaders } from './views.ts'
 
 type Schemas = components['schemas']
@@ -89,7 +94,10 @@ export class ChatEdit {
     return this.#announce(changed, version)
   }
 
-  /** Changes parts of a message and reports the patches; a patch with the `kind` is a new part, a `text` of null drops it. */
+  /**
+   * Changes parts of a message and reports the patches; a patch with the `kind` is a new part, a `text` of null drops
+   * it.
+   */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
     for (const { asked, author, allowedFor, allowedBy, ...patch } of patches) {

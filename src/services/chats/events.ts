@@ -1,11 +1,6 @@
 import type { Change } from '../../collections.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from './documents.ts'
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
 export function chatEvent(
   kind: 'chat.created' | 'chat.updated' | 'chat.deleted',

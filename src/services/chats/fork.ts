@@ -1,7 +1,7 @@
 import { fail } from '../../errors.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import { digitsOf } from './edit.ts'
 
 export interface ForkOptions {

@@ -2,7 +2,8 @@ import { fail } from '../../errors.ts'
 import type { Caller } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
 type Reader = Pick<Store, 'read'>
 
@@ -29,19 +30,8 @@ export async function messagesOf(
   chatId: string,
   state?: ChatMessageDocument['state'],
 ): Promise<Versioned<ChatMessageDocument>[]> {
-  const all: Versioned<ChatMessageDocument>[] = []
-  for (let after: { id: string; value: string } | undefined; ; ) {
-    const page = await store.read.chatMessages.list({
-      where: { chatId, ...(state !== undefined && { state }) },
-      orderBy: 'order',
-      limit: pageSize,
-      ...(after && { after }),
-    })
-    all.push(...page)
-    const last = page.at(-1)?.doc
-    if (last === undefined || page.length < pageSize) return all
-    after = { id: last.id, value: last.order }
-  }
+  const where = { chatId, ...(state !== undefined && { state }) }
+  return await Array.fromAsync(eachOf(store.read.chatMessages, { where, orderBy: 'order', limit: pageSize }))
 }
 
 /** An item of the inbox that replaces what was said before it by a summary, for the model. */

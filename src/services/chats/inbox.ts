@@ -6,8 +6,8 @@ import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Agents } from './agents.ts'
 import type { Attachments } from './attachments.ts'
-import { authorOf } from './authors.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from './documents.ts'
+import { messageAuthorOf } from './authors.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
 import { ownWords } from './output-access.ts'
@@ -39,14 +39,14 @@ export class Inbox {
   }
 
   /**
-   * Stages a message and, if the chat has no turn, one. The same id again is the same message. Its words are those of the
-   * caller, unless another author is given.
+   * Stages a message and, if the chat has no turn, one. The same id again is the same message. Its words are those of
+   * the caller, unless another author is given.
    */
   async send(
     chatId: string,
     { id, content, delivery = 'queue', ...attached }: Schemas['ChatMessageInput'],
     caller: Caller,
-    author: WordAuthor = authorOf(caller),
+    author: WordAuthor = messageAuthorOf(caller),
   ): Promise<Staged<{ message: Message }>> {
     const { store, newId } = this.#options
     const chat = await findChat(store, chatId, caller)
@@ -56,7 +56,10 @@ export class Inbox {
     return this.#put(chat, { messageId: id ?? newId('msg'), role: 'user', parts, delivery }, caller)
   }
 
-  /** Stages an item by which what was said before it is summarized. It waits like a message; the same id again is the same one. */
+  /**
+   * Stages an item by which what was said before it is summarized. It waits like a message; the same id again is the
+   * same one.
+   */
   async compact(
     chatId: string,
     { id }: Schemas['ChatCompactionInput'],
@@ -110,7 +113,7 @@ export class Inbox {
       // Another person's words are said with the authority of that person.
       ...(content !== undefined &&
         part && {
-          parts: [{ ...part, text: content, author: authorOf(caller) }, ...attachments],
+          parts: [{ ...part, text: content, author: messageAuthorOf(caller) }, ...attachments],
           grant: caller.grant,
         }),
       ...(delivery && { delivery }),

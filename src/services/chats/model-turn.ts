@@ -8,7 +8,7 @@ import type { Operations } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Attachments } from './attachments.ts'
 import { DeltaWriter } from './delta-writer.ts'
-import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
 import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
@@ -34,8 +34,8 @@ export interface ModelTurnOptions {
 const stepsMax = 50
 
 /**
- * The answer of a model. The step is the unit of durability: what a model answered is committed before a tool is called, and
- * what the tool answered before the model is asked again. A run that takes a turn up goes on there.
+ * The answer of a model. The step is the unit of durability: what a model answered is committed before a tool is
+ * called, and what the tool answered before the model is asked again. A run that takes a turn up goes on there.
  */
 export class ModelTurn {
   readonly #options: ModelTurnOptions

@@ -2,7 +2,7 @@ import type { Caller, Scope } from '../../call.ts'
 import { routes } from '../../generated/routes.ts'
 import type { OperationId } from '../../generated/routes.ts'
 import { coversAllow, mayReach, mayUseTask, missingScopes } from '../identity.ts'
-import type { ChatPartDocument, OutputAccess, OutputReaders } from './documents.ts'
+import type { ChatPartDocument, OutputAccess, OutputReaders } from '../../collections/chats.ts'
 import { agentToolScopes } from './rule-authority.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -39,7 +39,9 @@ function tasksNamedIn(operationId: OperationId, input: Input): string[] {
     .filter((id) => typeof id === 'string')
 }
 
-/** Who may read what a tool of an agent's own returned, which may be what the agent read by the access that it was lent. */
+/**
+ * Who may read what a tool of an agent's own returned, which may be what the agent read by the access that it was lent.
+ */
 export function accessToAgent(
   caller: Pick<Caller, 'userId' | 'allow'>,
   lent: readonly Scope[],

@@ -1,7 +1,7 @@
 /**
- * Whether what an operation returned contains text that others than the users of this service wrote, as far as the result
- * says so: a task made from an email, a comment of a stranger, an entry of the knowledge or an unapproved skill that was
- * imported from elsewhere.
+ * Whether what an operation returned contains text that others than the users of this service wrote, as far as the
+ * result says so: a task made from an email, a comment of a stranger, an entry of the knowledge or an unapproved skill
+ * that was imported from elsewhere.
  */
 export function hasOutsideText(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasOutsideText)

@@ -1,11 +1,17 @@
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatApprovalDocument, DecidingRights, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type {
+  ChatApprovalDocument,
+  DecidingRights,
+  ChatMessageDocument,
+  ChatPartDocument,
+} from '../../collections/chats.ts'
 import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'
 import type { AuthorRights } from './word-authority.ts'
+import { every } from '../../platform/work/every.ts'
 
 type Approval = ChatApprovalDocument
 
@@ -83,7 +89,7 @@ export async function decisionOn(
   let wake = () => {}
   const look = () => wake()
   const stopListening = store.onCommit(['chatApprovals'], look)
-  const timer = isStoreShared ? setInterval(look, lookEachMs).unref() : undefined
+  const timer = isStoreShared ? every(lookEachMs, look) : undefined
   signal.addEventListener('abort', look)
   try {
     for (;;) {
@@ -97,7 +103,7 @@ export async function decisionOn(
     }
   } finally {
     stopListening()
-    clearInterval(timer)
+    void timer?.stop()
     signal.removeEventListener('abort', look)
   }
 }

@@ -1,6 +1,6 @@
 import type { ModelImage, ModelRequest } from '../ai.ts'
 import { isImage } from './attachments.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 import { isCompaction, summaryOf } from './history.ts'
 
 type Message = ModelRequest['messages'][number]
@@ -58,7 +58,7 @@ export function imagesOf(parts: readonly ChatPartDocument[], images: Images): Mo
 
 /** What a person said, with the files and skills that came with it. */
 export function saidIn(parts: readonly ChatPartDocument[], images: Images = new Map()): string {
-  return [textOf(parts), ...parts.flatMap((part) => attachedIn(part, images))].join('\n\n')
+  return [textOfParts(parts), ...parts.flatMap((part) => attachedIn(part, images))].join('\n\n')
 }
 
 function attachedIn(part: ChatPartDocument, images: Images): string[] {
@@ -76,7 +76,7 @@ function answerOf({ parts }: ChatMessageDocument, mayRead: MayRead): Message[] {
 }
 
 function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead): Message[] {
-  const content = textOf(parts)
+  const content = textOfParts(parts)
   const calls = parts.flatMap((part) => (part.asked ? [{ ...part.asked, output: outputOf(part, mayRead) }] : []))
   if (content === '' && calls.length === 0) return []
   const toolCalls = calls.map(({ id, name, input }) => ({ id, name, input }))
@@ -100,13 +100,13 @@ export const unknownOutcome = 'The call was interrupted. Its outcome is unknown:
 export function transcriptOf(messages: readonly ChatMessageDocument[]): string[] {
   const { summary, spoken } = currentOf(messages)
   const lines = spoken.flatMap(({ role, parts }) => {
-    const text = role === 'assistant' ? textOf(parts) : saidIn(parts)
+    const text = role === 'assistant' ? textOfParts(parts) : saidIn(parts)
     return text === '' ? [] : [`${role === 'assistant' ? 'You' : 'The user'} said: ${text}`]
   })
   const texts = [...(summary === undefined ? [] : [`${summaryHeading}\n${summary}`]), ...lines]
   return texts.length === 0 ? [] : [`The conversation so far:\n\n${texts.join('\n\n')}`]
 }
 
-export function textOf(parts: readonly ChatPartDocument[]): string {
+export function textOfParts(parts: readonly ChatPartDocument[]): string {
   return parts.flatMap(({ kind, text }) => (kind === 'text' && text !== undefined ? [text] : [])).join('')
 }

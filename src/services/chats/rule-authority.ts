@@ -1,7 +1,7 @@
 import type { Scope } from '../../call.ts'
 import type { Grant } from '../../stores/grant.ts'
 import type { Grants } from '../identity.ts'
-import type { ChatDocument } from './documents.ts'
+import type { ChatDocument } from '../../collections/chats.ts'
 
 /** No model and no agent decides on approvals, writes the rules under which it works, or hands out access. */
 export const reservedScopes: readonly Scope[] = [
@@ -16,8 +16,9 @@ export const reservedScopes: readonly Scope[] = [
 export const agentToolScopes: readonly Scope[] = ['tasks:execute']
 
 /**
- * Up to which scopes the rules of a chat allow calls in a turn: those of the credential that set the rules, as of now. So
- * nobody allows by a rule, in the turn of another user, what they could not call themselves. Beyond them a person is asked.
+ * Up to which scopes the rules of a chat allow calls in a turn: those of the credential that set the rules, as of now.
+ * So no user allows by a rule, in the turn of another user, what they could not call themselves. Beyond them a person
+ * is asked.
  */
 export async function scopesOfRules(
   { createdBy, rulesGrant = { userId: createdBy }, taskId }: ChatDocument,

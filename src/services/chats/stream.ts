@@ -8,6 +8,7 @@ import { digitsOf } from './edit.ts'
 import { missingScopes } from '../identity.ts'
 import { findChat } from './history.ts'
 import { eventFor } from './views.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
 
 export interface ChatStreamsOptions {
   readonly store: Store
@@ -32,7 +33,7 @@ export class ChatStreams {
   readonly #streams: OpenStreams<ChatStream>
   readonly #byChat = new Map<string, Set<ChatStream>>()
   readonly #stopListening: readonly (() => void)[]
-  readonly #timer: NodeJS.Timeout | undefined
+  readonly #timer: Repetition | undefined
 
   constructor(options: ChatStreamsOptions) {
     const { store, log, identity, isStoreShared } = options
@@ -61,7 +62,7 @@ export class ChatStreams {
     })
     this.#stopListening = [wakeReaders, endReaders]
     // What other processes commit is found by looking.
-    this.#timer = isStoreShared ? setInterval(() => this.#streams.wake(), lookEachMs).unref() : undefined
+    this.#timer = isStoreShared ? every(lookEachMs, () => this.#streams.wake()) : undefined
   }
 
   get size(): number {
@@ -94,7 +95,7 @@ export class ChatStreams {
 
   stop(): void {
     for (const stop of this.#stopListening) stop()
-    clearInterval(this.#timer)
+    void this.#timer?.stop()
     this.#streams.stop()
   }
 

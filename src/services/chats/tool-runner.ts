@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
@@ -144,7 +144,9 @@ export class ToolRunner {
     })
   }
 
-  /** The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect. */
+  /**
+   * The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect.
+   */
   async #call(
     { callId }: ChatPartDocument,
     { operation, input }: OperationCall,

@@ -11,8 +11,8 @@ export type ToolCall =
   | { readonly kind: 'mistake'; readonly output: string }
 
 /**
- * Three tools by which a model finds and calls any operation: listing them all would fill its context. Two operations that
- * say how to work stand beside them.
+ * Three tools by which a model finds and calls any operation: listing them all would fill its context. Two operations
+ * that say how to work stand beside them.
  */
 export const chatTools: NonNullable<ModelRequest['tools']> = [
   {

@@ -1,9 +1,10 @@
 import type { components } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from './documents.ts'
-import type { OutputReaders, StoredChatEvent } from './documents.ts'
+import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
+import type { OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 
@@ -31,9 +32,7 @@ export function toChat(chat: ChatDocument): Schemas['Chat'] {
     createdBy,
     createdAt,
     updatedAt,
-    ...(taskId !== undefined && { taskId }),
-    ...(system !== undefined && { system }),
-    ...(forkedFrom !== undefined && { forkedFrom }),
+    ...defined({ taskId, system, forkedFrom }),
   }
 }
 
@@ -60,7 +59,10 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
   }
 }
 
-/** An event as a reader may see it. In an event of an earlier version, which does not say whose it is, no output is seen. */
+/**
+ * An event as a reader may see it. In an event of an earlier version, which does not say whose it is, no output is
+ * seen.
+ */
 export function eventFor({ part, message, ...event }: StoredChatEvent, reader: Caller): Schemas['ChatEvent'] {
   return {
     ...event,

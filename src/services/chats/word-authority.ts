@@ -3,7 +3,7 @@ import { coversAllow, meetOf, missingScopes, reaches, scopesOfRole } from '../id
 import type { Grants } from '../identity.ts'
 import type { Operation } from '../operations.ts'
 import { keyOf } from './authors.ts'
-import type { ChatPartDocument, DecidingRights, OutputAccess, WordAuthor } from './documents.ts'
+import type { ChatPartDocument, DecidingRights, OutputAccess, WordAuthor } from '../../collections/chats.ts'
 import { accessTo, isOfOneUser, mayReadOutput, readersOf } from './output-access.ts'
 import { isSameGrant } from './rule-authority.ts'
 
@@ -16,8 +16,8 @@ export interface AuthorRights {
 }
 
 /**
- * Text from outside reads what the role `agent` may read, which is the role for those who follow text of untrusted authors,
- * and does nothing else.
+ * Text from outside reads what the role `agent` may read, which is the role for those who follow text of untrusted
+ * authors, and does nothing else.
  */
 const outside: Caller = {
   userId: '',
@@ -51,7 +51,9 @@ export class WordAuthority {
     return new WordAuthority(caller, rights)
   }
 
-  /** The caller of the turn for a call that a rule allows to text from outside: cut to what the other authors may do. */
+  /**
+   * The caller of the turn for a call that a rule allows to text from outside: cut to what the other authors may do.
+   */
   get meetForOutsideText(): Caller {
     return this.#meetOf(this.#authors.filter(({ author }) => author.kind !== 'outside'))
   }

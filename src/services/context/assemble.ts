@@ -34,8 +34,8 @@ export interface Assembled {
 }
 
 /**
- * What each part is sure to get of the budget, and the tokens below which a piece of it is dropped and not cut: less would
- * say nothing. What a part leaves is for the others, in their order.
+ * What each part is sure to get of the budget, and the tokens below which a piece of it is dropped and not cut: less
+ * would say nothing. What a part leaves is for the others, in their order.
  */
 export const portions: Readonly<Record<ContextPart, { readonly share: number; readonly floor: number }>> = {
   role: { share: 0.1, floor: 64 },

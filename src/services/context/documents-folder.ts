@@ -10,7 +10,7 @@ import { findFolder } from '../../platform/files/working-folder.ts'
 import { redactProse } from '../../platform/text/redaction.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { FileLease, FileLocks } from '../project.ts'
@@ -31,7 +31,9 @@ const folderName = '.gantry/context'
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*\.md$/
 const nameLengthMax = 128
 
-/** The Markdown files in `.gantry/context`, which are the truth: what other programs do there counts at the next call. */
+/**
+ * The Markdown files in `.gantry/context`, which are the truth: what other programs do there counts at the next call.
+ */
 export class DocumentsFolder {
   readonly #project: string
   readonly #now: () => string
@@ -44,10 +46,8 @@ export class DocumentsFolder {
   }
 
   /** By name. A document with a mistake is listed with its fault. */
-  async list({ limit, cursor }: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
-    const after = readCursor(cursor, {})
-    const names = (await this.names()).filter((name) => after === undefined || name > after.id)
-    const { items, ...next } = cutPage(names, limit, {}, (id) => ({ id }))
+  async list(page: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
+    const { items, ...next } = pageOfAll(await this.names(), page, {}, (name) => name)
     const found = await Promise.all(items.map((name) => this.#summaryOf(name)))
     return { documents: found.flatMap((summary) => summary ?? []), ...next }
   }
@@ -87,7 +87,10 @@ export class DocumentsFolder {
     }
   }
 
-  /** Gives what `show` makes of the document. Refuses with `revision_mismatch`, `config_invalid`, `path_forbidden` or `payload_too_large`. */
+  /**
+   * Gives what `show` makes of the document. Refuses with `revision_mismatch`, `config_invalid`, `path_forbidden` or
+   * `payload_too_large`.
+   */
   async put<Given>(
     { name, text, ifVersion, actor }: NewDocument,
     show: (found: DocumentAt) => Given,

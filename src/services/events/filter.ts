@@ -15,8 +15,8 @@ export interface EventFilter {
 }
 
 /**
- * What the reader asks for, cut to what the credential may see: events of the kinds that its scopes reach and, when it is
- * narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through.
+ * What the reader asks for, cut to what the credential may see: events of the kinds that its scopes reach and, when it
+ * is narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through.
  */
 export function createFilter(
   { kinds: names, taskId }: { kinds?: readonly EventSelector[] | undefined; taskId?: string | undefined },

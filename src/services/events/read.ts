@@ -4,7 +4,7 @@ import type { EventFilter } from './filter.ts'
 import { gapKind } from './kinds.ts'
 
 /** Reads the events of a filter from the store, in order, and those of the kind that every reader gets. */
-export async function readEvents(
+export async function readFilteredEvents(
   store: Pick<Store, 'events'>,
   { query }: EventFilter,
   { after, limit }: { readonly after: number; readonly limit: number },

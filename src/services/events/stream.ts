@@ -5,7 +5,7 @@ import type { Store } from '../../collections.ts'
 import type { EventRange } from '../../stores/port.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import type { EventFilter } from './filter.ts'
-import { readEvents } from './read.ts'
+import { readFilteredEvents } from './read.ts'
 import { batchMax, frameOf } from './tail.ts'
 import type { Batch, Tail } from './tail.ts'
 
@@ -83,7 +83,7 @@ export class EventStream extends FrameStream<EndReason> {
     await nextTurn()
     try {
       const knownEnd = tail.end
-      const events = await readEvents(store, filter, { after: this.#position, limit: batchMax })
+      const events = await readFilteredEvents(store, filter, { after: this.#position, limit: batchMax })
       const range = await store.eventRange()
       if (isExpired(this.#position, range)) {
         this.#resumeAfter = lastRemoved(range)

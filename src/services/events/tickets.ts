@@ -3,6 +3,7 @@ import type { Caller, Log, Staged } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
+import { removeOld } from '../../platform/work/retention.ts'
 
 export interface Ticket {
   readonly secret: string
@@ -25,7 +26,6 @@ export interface TicketsOptions {
 }
 
 const sweepEachMs = 60_000
-const sweptMax = 1_000
 
 /**
  * Tickets are rows, so that any process redeems what another one made. A row has only the digest of the secret: what
@@ -69,13 +69,7 @@ export class Tickets {
 
   async sweep(): Promise<void> {
     const { store, now } = this.#options
-    const oldest = await store.read.eventTickets.list({ orderBy: 'expiresAt', limit: sweptMax })
-    const expired = oldest.filter(({ doc }) => doc.expiresAt <= now())
-    if (expired.length === 0) return
-    await tryCommit(
-      this.#options.store,
-      expired.map(({ doc: { id }, version }) => ({ remove: 'eventTickets', id, version })),
-    )
+    await removeOld(store, 'eventTickets', { orderBy: 'expiresAt', isOld: ({ expiresAt }) => expiresAt <= now() })
   }
 }
 

@@ -4,20 +4,22 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { CredentialDocument } from './documents.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
+import type { CredentialDocument } from '../../collections/git.ts'
 import type { CredentialSource } from './outcomes.ts'
-import { faultInRemote } from './ref-names.ts'
-import type { Repository } from './repository.ts'
+import { faultInRemote } from '../../platform/repository/ref-names.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
 import { faults, refuseFaults } from './revisions.ts'
-import { valuesOf } from './repository/settings.ts'
-import { UnusableKey, keyOf } from './remotes/ssh-keys.ts'
+import { valuesOf } from '../../platform/repository/settings.ts'
+import { UnusableKey, publicKeyOf } from './remotes/ssh-keys.ts'
 import { targetOf } from './remotes/targets.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type GitCredential = Schemas['GitCredential']
 
-export interface CredentialsOptions {
+export interface GitCredentialsOptions {
   readonly store: Store
   readonly commits: Commits
   readonly secretBox: SecretBox
@@ -35,22 +37,17 @@ interface Secret {
 const credentialsMax = 100
 
 /** How the service signs in at remotes: one credential a remote, sealed where it is kept, and bound to one server. */
-export class Credentials {
-  readonly #options: CredentialsOptions
+export class GitCredentials {
+  readonly #options: GitCredentialsOptions
 
-  constructor(options: CredentialsOptions) {
+  constructor(options: GitCredentialsOptions) {
     this.#options = options
   }
 
-  async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
-    const after = readCursor(cursor, 'gitCredentials')
-    const found = await this.#options.store.read.gitCredentials.list({
-      marksDamage: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, 'gitCredentials', ({ doc }) => ({ id: doc.id }))
-    return { credentials: items.map(({ doc }) => toCredential(doc)), ...next }
+  async list(page: PageQuery) {
+    const { gitCredentials } = this.#options.store.read
+    const { items, ...next } = await pageOf(gitCredentials, page, { filter: 'gitCredentials' })
+    return { credentials: items.map(toCredential), ...next }
   }
 
   async put(
@@ -83,8 +80,7 @@ export class Credentials {
       createdBy: caller.userId,
       createdAt: found?.doc.createdAt ?? at,
       updatedAt: at,
-      ...(username !== undefined && { username }),
-      ...(knownHosts !== undefined && { knownHosts }),
+      ...defined({ username, knownHosts }),
     }
     const change = found
       ? ({ replace: 'gitCredentials', version: found.version, doc } as const)
@@ -125,13 +121,10 @@ export class Credentials {
 
   /** Seals again what an earlier key, or none, sealed. */
   async recover(): Promise<void> {
-    const { store, commits, secretBox } = this.#options
-    for (const { doc, version } of await store.read.gitCredentials.list()) {
-      if (!secretBox.isToSeal(doc.sealed)) continue
-      const text = secretBox.open(doc.sealed, placeOf(doc.id))
-      const sealed = secretBox.seal(text, placeOf(doc.id))
-      await commits.commit(async () => ({ changes: [{ replace: 'gitCredentials', version, doc: { ...doc, sealed } }] }))
-    }
+    const { store, secretBox } = this.#options
+    await resealAll(store, 'gitCredentials', (doc) => {
+      return { ...doc, sealed: secretBox.reseal(doc.sealed, placeOf(doc.id)) }
+    })
   }
 
   #open(doc: CredentialDocument): string {
@@ -156,7 +149,7 @@ function checkKind(target: string, { password, privateKey }: Secret): void {
     refuse(isSsh ? 'This remote uses ssh: give privateKey.' : 'This remote uses http: give username and password.')
   if (privateKey === undefined) return
   try {
-    keyOf(privateKey)
+    publicKeyOf(privateKey)
   } catch (error) {
     if (!(error instanceof UnusableKey)) throw error
     refuse(error.message)

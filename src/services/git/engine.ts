@@ -1,13 +1,13 @@
 import type { FetchEngine } from './fetching.ts'
-import type { Limits } from './limits.ts'
+import type { ExchangeLimits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
-import type { Repository } from './repository.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
 import type { WriteEngine } from './writing.ts'
 
-export type { Limits, PushOutcome }
+export type { ExchangeLimits, PushOutcome }
 
-/** What both engines promise. `test/git-engines.test.ts` runs one suite on each. */
+/** What both engines promise. `test/units/git-engines.test.ts` runs one suite on each. */
 export interface GitEngine {
   readonly name: 'system' | 'isomorphic'
 
@@ -40,7 +40,7 @@ export interface PushRequest {
   readonly dryRun: boolean
   /** Where the remote branch has to be; all zeros when it may not exist yet. */
   readonly expectedOid: string | undefined
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   /** Signs in at the remote, instead of what the machine has. */
   readonly credential?: CredentialSource | undefined
   /** Aborts when the caller has gone. */

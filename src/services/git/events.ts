@@ -1,11 +1,6 @@
 import type { EventData } from '../../generated/event-kinds.ts'
 import type { Change } from '../../collections.ts'
-
-/** When, and by whom: the id of a user. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { Moment } from '../../platform/work/moment.ts'
 
 export function committed(data: EventData<'git.committed'>, moment: Moment): Change {
   return { event: { kind: 'git.committed', ...moment, data } }

@@ -1,6 +1,6 @@
-import type { Limits } from './limits.ts'
+import type { ExchangeLimits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
-import type { Repository } from './repository.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export interface FetchProgress {
@@ -13,7 +13,7 @@ export interface FetchRequest {
   readonly repository: Repository
   /** A name that `faultInRemote` finds no fault in. */
   readonly remote: string
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   readonly signal: AbortSignal
   readonly credential?: CredentialSource | undefined
   /** To which addresses the name of the server leads, for `http.curloptResolve`. */

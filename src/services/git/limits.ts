@@ -1,5 +1,5 @@
 /** How long work with git may take. */
-export interface Limits {
+export interface ExchangeLimits {
   /** How long the remote may be silent. */
   readonly silenceMs: number
   /** How long the whole may take, however much the remote says. */

@@ -1,9 +1,9 @@
 import type { Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
-import type { PushDocument } from './documents.ts'
+import type { PushDocument } from '../../collections/git.ts'
 
 export type GitPush = components['schemas']['GitPush']
 
@@ -37,16 +37,10 @@ export class Pushes {
   }
 
   /** The newest first. */
-  async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
-    const after = readCursor(cursor, 'pushes')
-    const found = await this.#options.store.read.gitPushes.list({
-      marksDamage: true,
-      descending: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, 'pushes', ({ doc }) => ({ id: doc.id }))
-    return { pushes: items.map(({ doc }): GitPush => doc), ...next }
+  async list(page: PageQuery): Promise<{ pushes: GitPush[]; nextCursor?: string }> {
+    const { gitPushes } = this.#options.store.read
+    const { items: pushes, ...next } = await pageOf(gitPushes, page, { filter: 'pushes', descending: true })
+    return { pushes, ...next }
   }
 
   async #trim(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
-import type { Limits } from './limits.ts'
-import type { Repository } from './repository.ts'
+import type { ExchangeLimits } from './limits.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
 
 type Schemas = components['schemas']
 export type GitStatus = Schemas['GitStatus']
@@ -10,11 +10,11 @@ export type GitBlob = Schemas['GitBlob']
 export type GitBranch = Schemas['GitBranch']
 
 /** A repository to work in, for one call. */
-export interface Site {
+export interface GitSite {
   readonly repository: Repository
   /** A folder of `LocalFolders` for it. */
   readonly folder: string
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   readonly signal: AbortSignal
 }
 
@@ -25,7 +25,7 @@ export interface DiffQuery {
   readonly path?: string
 }
 
-export interface LogQuery {
+export interface CommitLogQuery {
   /** A revision, or an id. */
   readonly ref: string
   readonly path?: string
@@ -44,26 +44,26 @@ export interface FoundBlob {
 
 /**
  * What both engines read; the history of one path is read by git alone. Revisions and paths were checked by
- * `revisions.ts`: no name is an option, leaves the refs or has a meaning to git beyond naming a commit or a file. A read
- * changes nothing, takes no lock and runs no command that the repository names. Each fails with `git_ref_not_found` when
- * a revision names no commit.
+ * `revisions.ts`: no name is an option, leaves the refs or has a meaning to git beyond naming a commit or a file. A
+ * read changes nothing, takes no lock and runs no command that the repository names. Each fails with
+ * `git_ref_not_found` when a revision names no commit.
  */
 export interface HistoryReads {
   /** The id of the commit that a revision names; nothing when HEAD has no commit yet. */
-  resolve(site: Site, revision: string): Promise<string | undefined>
-  log(site: Site, query: LogQuery): Promise<GitCommit[]>
+  resolve(site: GitSite, revision: string): Promise<string | undefined>
+  log(site: GitSite, query: CommitLogQuery): Promise<GitCommit[]>
   /** Fails with `not_found` when the commit has no file of this path. */
-  blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob>
+  blob(site: GitSite, revision: string, path: string, bytesMax: number): Promise<FoundBlob>
   /** The bytes of an object from `start` to `end`, both included. */
-  bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array>
+  bytes(site: GitSite, oid: string, start: number, end: number): AsyncIterable<Uint8Array>
   /** By name. */
-  branches(site: Site): Promise<GitBranch[]>
+  branches(site: GitSite): Promise<GitBranch[]>
 }
 
 /** What the git program reads besides: the index and the working tree, and patches. By the same rules. */
 export interface ReadEngine extends HistoryReads {
-  status(site: Site): Promise<GitStatus>
-  diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
+  status(site: GitSite): Promise<GitStatus>
+  diff(site: GitSite, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
 }
 
 /** The sizes of answers, as the contract has them. */

@@ -2,47 +2,23 @@ import { createHash } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
 import type { FileReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { cutPage, pageOfAll, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { GitEngine } from './engine.ts'
 import { readLimits } from './reading.ts'
-import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, Site } from './reading.ts'
+import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
-import { addressesOf } from './repository/push-folder.ts'
-import type { Repository } from './repository.ts'
+import { addressesOf } from '../../platform/repository/push-folder.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
 import type { Workplace } from './workplace.ts'
 import { checkNames } from './revisions.ts'
-import { valuesOf } from './repository/settings.ts'
+import { valuesOf } from '../../platform/repository/settings.ts'
 import type { components } from '../../generated/types.ts'
 
 export type GitRemote = components['schemas']['GitRemote']
 
-interface Page {
-  readonly limit: number
-  readonly cursor?: string
-}
-
 /** What the repository of the project contains. Reads run beside each other and beside everything that writes. */
-export interface GitReads {
-  status(signal: AbortSignal): Promise<GitStatus>
-  diff(query: DiffQuery, signal: AbortSignal): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
-  commits(
-    query: Page & { readonly ref?: string; readonly path?: string },
-    signal: AbortSignal,
-  ): Promise<{ commits: GitCommit[]; nextCursor?: string }>
-  commit(oid: string, signal: AbortSignal): Promise<GitCommit>
-  blob(query: { readonly path: string; readonly ref?: string }, signal: AbortSignal): Promise<GitBlob>
-  /** The whole file. */
-  file(query: { readonly path: string; readonly ref?: string }, signal: AbortSignal): Promise<FileReply>
-  branches(page: Page, signal: AbortSignal): Promise<{ branches: GitBranch[]; nextCursor?: string }>
-  remotes(page: Page): Promise<{ remotes: GitRemote[]; nextCursor?: string }>
-}
-
-export function createReads(workplace: Workplace): GitReads {
-  return new ProjectReads(workplace)
-}
-
-class ProjectReads implements GitReads {
+export class GitReads {
   readonly #workplace: Workplace
 
   constructor(workplace: Workplace) {
@@ -66,7 +42,7 @@ class ProjectReads implements GitReads {
   }
 
   async commits(
-    { ref = 'HEAD', path, limit, cursor }: Page & { readonly ref?: string; readonly path?: string },
+    { ref = 'HEAD', path, limit, cursor }: PageQuery & { readonly ref?: string; readonly path?: string },
     signal: AbortSignal,
   ): Promise<{ commits: GitCommit[]; nextCursor?: string }> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
@@ -113,6 +89,7 @@ class ProjectReads implements GitReads {
     }
   }
 
+  /** The whole file. */
   async file(
     { path, ref = 'HEAD' }: { readonly path: string; readonly ref?: string },
     signal: AbortSignal,
@@ -132,22 +109,17 @@ class ProjectReads implements GitReads {
     }
   }
 
-  async branches(
-    { limit, cursor }: Page,
-    signal: AbortSignal,
-  ): Promise<{ branches: GitBranch[]; nextCursor?: string }> {
-    const after = readCursor(cursor, 'branches')?.id
+  async branches(page: PageQuery, signal: AbortSignal): Promise<{ branches: GitBranch[]; nextCursor?: string }> {
     const { reads, site } = await this.#open(signal)
     const found = await reads.branches(site)
-    const { items, ...next } = pageOf(found, after, limit, 'branches')
-    return { branches: items, ...next }
+    const { items: branches, ...next } = pageOfAll(found, page, 'branches', ({ name }) => name)
+    return { branches, ...next }
   }
 
-  async remotes({ limit, cursor }: Page): Promise<{ remotes: GitRemote[]; nextCursor?: string }> {
-    const after = readCursor(cursor, 'remotes')?.id
+  async remotes(page: PageQuery): Promise<{ remotes: GitRemote[]; nextCursor?: string }> {
     const found = remotesOf(await this.#workplace.repository())
-    const { items, ...next } = pageOf(found, after, limit, 'remotes')
-    return { remotes: items, ...next }
+    const { items: remotes, ...next } = pageOfAll(found, page, 'remotes', ({ name }) => name)
+    return { remotes, ...next }
   }
 
   async #open(signal: AbortSignal) {
@@ -160,7 +132,7 @@ class ProjectReads implements GitReads {
     return { site, reads }
   }
 
-  async #idOf(reads: GitEngine['reads'], site: Site, oid: string): Promise<string> {
+  async #idOf(reads: GitEngine['reads'], site: GitSite, oid: string): Promise<string> {
     const found = await reads.resolve(site, oid)
     // A branch can have a name of hexadecimal digits.
     return found?.startsWith(oid) ? found : refuseCommit(oid)
@@ -177,21 +149,6 @@ function placeOf(position: Position | undefined): { readonly start: string; read
 
 function refuseCommit(oid: string): never {
   return fail('git_ref_not_found', { message: `The repository has no commit ${oid}.` })
-}
-
-function pageOf<Item extends { readonly name: string }>(
-  all: readonly Item[],
-  after: string | undefined,
-  limit: number,
-  list: string,
-) {
-  const sorted = [...all].sort((one, other) => compare(one.name, other.name))
-  const rest = after === undefined ? sorted : sorted.filter(({ name }) => compare(name, after) > 0)
-  return cutPage(rest, limit, list, ({ name }) => ({ id: name }))
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }
 
 export function remotesOf({ settings }: Repository): GitRemote[] {

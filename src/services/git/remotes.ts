@@ -8,29 +8,32 @@ import { moveFolder } from '../../platform/files/move-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
-import type { GitJobDone as JobDone, GitJobInput, GitJobKind, GitJobRun as JobRun, GitJobs, Job } from './jobs.ts'
+import type { Job, JobDone, JobRun, Jobs } from '../jobs.ts'
 import { fetched, branchUpdated } from './events.ts'
 import type { ExchangeFailure, UpdatedRef } from './fetching.ts'
 import type { CredentialSource } from './outcomes.ts'
 import { explainFailure } from './remotes/exchange-failures.ts'
 import { remotesOf } from './reads.ts'
 import type { GitRemote } from './reads.ts'
-import type { Site } from './reading.ts'
-import { faultInBranch, faultInRemote } from './ref-names.ts'
+import type { GitSite } from './reading.ts'
+import { faultInBranch, faultInRemote } from '../../platform/repository/ref-names.ts'
 import { faultInUrl, requireTarget, resolutionOf } from './remotes/url.ts'
-import { openRepository } from './repository.ts'
+import { openRepository } from '../../platform/repository/repository.ts'
 import { faults, refuseFaults } from './revisions.ts'
-import { addSettings, removeSections } from './repository/settings-file.ts'
+import { addSettings, removeSections } from '../../platform/repository/settings-file.ts'
 import type { Workplace } from './workplace.ts'
-import type { ProjectWrites } from './writes.ts'
+import type { GitWrites } from './writes.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
+type GitJobKind = Extract<Schemas['JobKind'], 'fetch_remote' | 'pull_changes' | 'clone_repository'>
+type GitJobInput = NonNullable<JobRun['job']['input']['git']>
 
 export interface RemotesOptions {
   readonly projectFolder: string
   readonly workplace: Workplace
-  readonly writes: ProjectWrites
-  readonly jobs: GitJobs
+  readonly writes: GitWrites
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly egress: Pick<Egress, 'check'>
   /** What a caller may do with remotes and branches, asked again when a job is repeated. */
   readonly permits: {
@@ -43,19 +46,11 @@ export interface RemotesOptions {
   readonly now: () => string
 }
 
-/** The remotes of the repository, and the jobs that get something from them. */
-export interface GitRemotes {
-  add(input: Schemas['NewRemote'], caller: Caller, signal: AbortSignal): Promise<Staged<{ remote: GitRemote }>>
-  remove(name: string, caller: Caller, signal: AbortSignal): Promise<Staged>
-  fetch(input: Schemas['FetchInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-  pull(input: Schemas['PullInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-  clone(input: Schemas['CloneInput'], caller: Caller): Promise<Staged<{ job: Job }>>
-}
-
 const waitingMax = 16
 const limits = { silenceMs: timeouts.gitSilence.ms, totalMs: timeouts.gitFetch.ms }
 
-export class ProjectRemotes implements GitRemotes {
+/** The remotes of the repository, and the jobs that get something from them. */
+export class GitRemotes {
   readonly #options: RemotesOptions
   /** One exchange at a time: two would wait for each other's locks. */
   readonly #queue = new FifoQueue(waitingMax)
@@ -127,7 +122,7 @@ export class ProjectRemotes implements GitRemotes {
       ...faults('git_ref', { 'body/branch': branch }, faultInBranch),
     ])
     await requireTarget(this.#options.egress, url, 'body/url')
-    const input = { url, ...(branch !== undefined && { branch }), ...(depth !== undefined && { depth }) }
+    const input = { url, ...defined({ branch, depth }) }
     return this.#enqueue('clone_repository', input, caller)
   }
 
@@ -233,7 +228,7 @@ export class ProjectRemotes implements GitRemotes {
     })
   }
 
-  async #fetch(run: JobRun, { repository }: Site, remote: string): Promise<UpdatedRef[]> {
+  async #fetch(run: JobRun, { repository }: GitSite, remote: string): Promise<UpdatedRef[]> {
     const engine = await this.#options.workplace.program()
     const outcome = await engine.exchanges.fetch({
       ...this.#about(run),
@@ -258,7 +253,7 @@ export class ProjectRemotes implements GitRemotes {
     }
   }
 
-  #attempt(run: JobRun, work: (site: Site) => Promise<JobDone>): Promise<JobDone> {
+  #attempt(run: JobRun, work: (site: GitSite) => Promise<JobDone>): Promise<JobDone> {
     return this.#guarded(run, async () => work(await this.#options.workplace.site(run.signal)))
   }
 
@@ -291,7 +286,7 @@ function refuse(outcome: ExchangeFailure, remote: string): never {
   return fail(code, options)
 }
 
-function requireKnown({ repository }: Pick<Site, 'repository'>, name: string): void {
+function requireKnown({ repository }: Pick<GitSite, 'repository'>, name: string): void {
   if (!remotesOf(repository).some((remote) => remote.name === name))
     fail('git_remote_not_found', { message: `The repository has no remote named ${name}.` })
 }

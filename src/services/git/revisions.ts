@@ -1,6 +1,6 @@
 import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import { faultInBranch } from './ref-names.ts'
+import { faultInBranch } from '../../platform/repository/ref-names.ts'
 
 /**
  * Refuses names that are no revision or no path before git or a library sees them.
@@ -12,7 +12,7 @@ export function checkNames(
   revisions: Readonly<Record<string, string | undefined>>,
   paths: Readonly<Record<string, string | undefined>> = {},
 ): void {
-  refuseFaults([...faults('git_ref', revisions, faultInRevision), ...faults('path', paths, faultInPath)])
+  refuseFaults([...faults('git_ref', revisions, faultInRevision), ...faults('path', paths, faultInRepositoryPath)])
 }
 
 /** Refuses names of branches and remotes by the rules that are given for each. */
@@ -45,7 +45,7 @@ function faultInRevision(revision: string): string | undefined {
 }
 
 /** A path from the top of the repository, as git stores it. */
-export function faultInPath(path: string): string | undefined {
+export function faultInRepositoryPath(path: string): string | undefined {
   if (path.startsWith('/')) return 'Give a path from the top of the repository, without a leading slash.'
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'The path may not contain control characters.'
   const parts = path.replace(/\/$/, '').split('/')

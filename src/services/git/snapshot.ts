@@ -22,6 +22,9 @@ export interface Snapshot {
   readonly commit: string
   /** What the folder has, by path. Fails with `archive_invalid` where that is too much. */
   readonly entries: readonly TreeEntry[]
-  /** The content of entries by the rules of archives: throws `ArchiveRefused` for what is no regular file, and for its path or size. */
+  /**
+   * The content of entries by the rules of archives: throws `ArchiveRefused` for what is no regular file, and for its
+   * path or size.
+   */
   read(entries: readonly TreeEntry[], limits: ArchiveLimits): Promise<ArchiveFile[]>
 }

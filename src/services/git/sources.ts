@@ -3,11 +3,11 @@ import { fail } from '../../errors.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { missingScopes } from '../identity.ts'
-import type { Credentials } from './credentials.ts'
+import type { GitCredentials } from './credentials.ts'
 import type { GitProgram } from './engine.ts'
 import { explainFailure } from './remotes/exchange-failures.ts'
 import type { FetchProgress } from './fetching.ts'
-import { faultInBranch } from './ref-names.ts'
+import { faultInBranch } from '../../platform/repository/ref-names.ts'
 import { faults, refuseFaults } from './revisions.ts'
 import { faultInUrl, requireTarget, resolutionOf } from './remotes/url.ts'
 import type { GitSource, Snapshot } from './snapshot.ts'
@@ -33,7 +33,7 @@ export interface SourcesOptions {
   readonly projectFolder: string
   readonly egress: Pick<Egress, 'check'>
   readonly program: () => Promise<GitProgram>
-  readonly credentials: Pick<Credentials, 'sourceForUrl'>
+  readonly credentials: Pick<GitCredentials, 'sourceForUrl'>
   readonly requireAllRemotes: (caller: Caller) => void
 }
 

@@ -1,6 +1,6 @@
-import type { Limits } from './engine.ts'
+import type { ExchangeLimits } from './engine.ts'
 
-export type Ending = 'silent' | 'abandoned'
+export type WatchEnding = 'silent' | 'abandoned'
 
 /** Ends a piece of work outside this thread once the remote is silent, the time is over or the caller has gone. */
 export class Watch {
@@ -9,9 +9,9 @@ export class Watch {
   readonly #total: NodeJS.Timeout
   readonly #signal: AbortSignal
   readonly #abandon = () => this.#finish('abandoned')
-  #ending: Ending | undefined
+  #ending: WatchEnding | undefined
 
-  constructor({ silenceMs, totalMs }: Limits, signal: AbortSignal, end: () => void) {
+  constructor({ silenceMs, totalMs }: ExchangeLimits, signal: AbortSignal, end: () => void) {
     this.#end = end
     this.#silence = setTimeout(() => this.#finish('silent'), silenceMs)
     this.#total = setTimeout(() => this.#finish('silent'), totalMs)
@@ -21,7 +21,7 @@ export class Watch {
   }
 
   /** Why the work was ended before it was done; nothing when it was not. */
-  get ending(): Ending | undefined {
+  get ending(): WatchEnding | undefined {
     return this.#ending
   }
 
@@ -36,7 +36,7 @@ export class Watch {
     this.#signal.removeEventListener('abort', this.#abandon)
   }
 
-  #finish(ending: Ending): void {
+  #finish(ending: WatchEnding): void {
     if (this.#ending !== undefined) return
     this.#ending = ending
     this.stop()

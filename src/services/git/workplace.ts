@@ -4,15 +4,15 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitEngine, GitProgram } from './engine.ts'
 import { sentences } from './failures.ts'
-import { LocalFolders } from './repository/local-folder.ts'
-import { readOperatorIdentity } from './repository/operator-identity.ts'
-import type { Site } from './reading.ts'
-import { openGitFolder, openRepository } from './repository.ts'
-import type { Repository } from './repository.ts'
-import { BadSettings } from './repository/settings.ts'
-import { isWithin } from './remotes/address.ts'
+import { LocalFolders } from '../../platform/repository/local-folder.ts'
+import { readOperatorIdentity } from './operator-identity.ts'
+import type { GitSite } from './reading.ts'
+import { openGitFolder, openRepository } from '../../platform/repository/repository.ts'
+import type { Repository } from '../../platform/repository/repository.ts'
+import { BadSettings } from '../../platform/repository/settings.ts'
+import { isPathWithin } from './remotes/address.ts'
 import { Machine } from './system/machine.ts'
-import type { Identity } from './writing.ts'
+import type { CommitAuthor } from './writing.ts'
 
 export interface WorkplaceOptions {
   readonly projectFolder: string
@@ -61,21 +61,21 @@ export class Workplace {
   async #isOfService({ gitFolder, commonFolder }: Repository): Promise<boolean> {
     const { dataFolder } = this.#options
     const [data, ...folders] = await Promise.all([dataFolder, gitFolder, commonFolder].map((path) => realpath(path)))
-    return folders.some((folder) => isWithin(data ?? dataFolder, folder))
+    return folders.some((folder) => isPathWithin(data ?? dataFolder, folder))
   }
 
   /** The repository as the commands of one call need it. */
-  async site(signal: AbortSignal): Promise<Site> {
+  async site(signal: AbortSignal): Promise<GitSite> {
     return this.#siteOf(await this.repository(), signal)
   }
 
   /** The same for a git folder that is not yet that of the project. */
-  async siteOf(gitFolder: string, signal: AbortSignal): Promise<Site> {
+  async siteOf(gitFolder: string, signal: AbortSignal): Promise<GitSite> {
     const repository = await openGitFolder(await realpath(this.#options.projectFolder), gitFolder)
     return this.#siteOf(repository ?? fail('git_repository_not_found'), signal)
   }
 
-  async #siteOf(repository: Repository, signal: AbortSignal): Promise<Site> {
+  async #siteOf(repository: Repository, signal: AbortSignal): Promise<GitSite> {
     return {
       repository,
       folder: await this.#folders.of(repository),
@@ -114,7 +114,7 @@ export class Workplace {
   }
 
   /** Who commits, as the operator's configuration of git says. */
-  identity(): Promise<Partial<Identity>> {
+  identity(): Promise<Partial<CommitAuthor>> {
     return readOperatorIdentity(this.#options.gitConfig)
   }
 

@@ -5,14 +5,15 @@ import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import type { components } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
 import { branchUpdated, committed } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import type { GitProgram } from './engine.ts'
-import type { GitBranch, GitCommit, GitStatus, Site } from './reading.ts'
-import { faultInBranch } from './ref-names.ts'
-import { checkNames, faultInPath, faults, refuseFaults } from './revisions.ts'
-import { valuesOf } from './repository/settings.ts'
+import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
+import { faultInBranch } from '../../platform/repository/ref-names.ts'
+import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
+import { valuesOf } from '../../platform/repository/settings.ts'
 import type { Workplace } from './workplace.ts'
-import type { Identity } from './writing.ts'
+import type { CommitAuthor } from './writing.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type CommitInput = components['schemas']['CommitInput']
 
@@ -23,26 +24,6 @@ export interface WriteCall {
   readonly caller: Caller
   readonly signal: AbortSignal
   readonly permit: PermitBranch
-}
-
-/**
- * Changes of the index, of commits and of local branches. One runs at a time in this process; other programs are kept
- * apart by git's own lock files. Each gives the record of what it has done.
- */
-export interface GitWrites {
-  stage(paths: readonly string[] | undefined, call: Omit<WriteCall, 'permit'>): Promise<GitStatus>
-  unstage(paths: readonly string[] | undefined, call: Omit<WriteCall, 'permit'>): Promise<GitStatus>
-  commit(input: CommitInput, call: WriteCall): Promise<Staged<{ commit: GitCommit }>>
-  createBranch(
-    input: { readonly name: string; readonly from?: string },
-    call: WriteCall,
-  ): Promise<Staged<{ branch: GitBranch }>>
-  deleteBranch(
-    name: string,
-    options: { readonly force?: boolean; readonly expectedOid?: string },
-    call: WriteCall,
-  ): Promise<Staged>
-  checkout(branch: string, call: WriteCall): Promise<Staged<{ status: GitStatus }>>
 }
 
 export interface WritesOptions {
@@ -58,7 +39,11 @@ const waitingMax = 64
 /** How often a commit is built again when the branch has moved meanwhile. */
 const commitTriesMax = 50
 
-export class ProjectWrites implements GitWrites {
+/**
+ * Changes of the index, of commits and of local branches. One runs at a time in this process; other programs are kept
+ * apart by git's own lock files. Each gives the record of what it has done.
+ */
+export class GitWrites {
   readonly #options: WritesOptions
   readonly #queue = new FifoQueue(waitingMax)
 
@@ -67,7 +52,10 @@ export class ProjectWrites implements GitWrites {
   }
 
   /** Runs something alone that changes the repository. */
-  exclusively<Result>(signal: AbortSignal, work: (site: Site, engine: GitProgram) => Promise<Result>): Promise<Result> {
+  exclusively<Result>(
+    signal: AbortSignal,
+    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
+  ): Promise<Result> {
     const { workplace } = this.#options
     return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.program()]))))
   }
@@ -121,8 +109,7 @@ export class ProjectWrites implements GitWrites {
     const data = {
       oid: commit.oid,
       subject: subjectOf(message),
-      ...(branch !== undefined && { branch }),
-      ...(head !== undefined && { oldOid: head }),
+      ...defined({ branch, oldOid: head }),
     }
     return recordEffect(async () => ({ commit, changes: [committed(data, this.#moment(caller))] }))
   }
@@ -183,7 +170,7 @@ export class ProjectWrites implements GitWrites {
   }
 
   /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: Site, { writes }: GitProgram, oid: string): Promise<void> {
+  async requireHarmless(site: GitSite, { writes }: GitProgram, oid: string): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
@@ -198,10 +185,10 @@ export class ProjectWrites implements GitWrites {
 
   /** Who commits: by the configuration of git or, without one, by who asks. */
   async committer(
-    site: Site,
+    site: GitSite,
     { userId, name: userName = userId }: { readonly userId: string; readonly name?: string },
-    author?: Identity,
-  ): Promise<Identity> {
+    author?: CommitAuthor,
+  ): Promise<CommitAuthor> {
     const [name, email] = ['name', 'email'].map((key) =>
       valuesOf(site.repository.settings, 'user', undefined, key).at(-1),
     )
@@ -227,7 +214,11 @@ function requireHead(expected: string | undefined, head: string | undefined): vo
 }
 
 /** A branch that no other one contains would lose its commits. */
-async function requireMerged(site: Site, { reads, writes }: Pick<GitProgram, 'reads' | 'writes'>, branch: GitBranch) {
+async function requireMerged(
+  site: GitSite,
+  { reads, writes }: Pick<GitProgram, 'reads' | 'writes'>,
+  branch: GitBranch,
+) {
   const holders = [await reads.resolve(site, 'HEAD')]
   if (branch.upstream !== undefined)
     holders.push(await reads.resolve(site, `refs/remotes/${branch.upstream}`).catch(() => undefined))
@@ -239,7 +230,7 @@ async function requireMerged(site: Site, { reads, writes }: Pick<GitProgram, 're
 
 function checkPaths(paths: readonly string[] | undefined): void {
   const named = Object.fromEntries((paths ?? []).map((path, index) => [`body/paths/${index}`, path]))
-  refuseFaults(faults('path', named, faultInPath))
+  refuseFaults(faults('path', named, faultInRepositoryPath))
 }
 
 const subjectCharactersMax = 256

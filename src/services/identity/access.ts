@@ -1,7 +1,7 @@
 import type { Caller, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { routes } from '../../generated/routes.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Store } from '../../collections.ts'
 import type { AuditEntry } from '../../stores/port.ts'
 import { mayReach } from './reach.ts'
@@ -14,7 +14,7 @@ export interface Access {
   /** What the caller may do, and which scopes are missing for the rest. */
   check(caller: Caller, operations: readonly components['schemas']['OperationId'][]): OperationAccess[]
   /** Audit entries, newest first. */
-  audit(query: { limit: number; cursor?: string }): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
+  audit(query: PageQuery): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
 }
 
 export interface ScopeDescriptions {
@@ -28,7 +28,7 @@ export type OperationAccess = components['schemas']['Access']
 export function createAccess({ store }: { store: Store }): Access {
   return { describe, check, audit }
 
-  async function audit({ limit, cursor }: { limit: number; cursor?: string }): ReturnType<Access['audit']> {
+  async function audit({ limit, cursor }: PageQuery): ReturnType<Access['audit']> {
     const after = readCursor(cursor, 'audit')
     const found = await store.audit({ limit: limit + 1, ...(after && { before: Number(after.id) }) })
     const { items, ...next } = cutPage(found, limit, 'audit', ({ id }) => ({ id: String(id) }))

@@ -8,9 +8,9 @@ import type { Versioned } from '../../stores/port.ts'
 import { requireRecentAuthentication, requireScopes, requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Credentials } from './credentials.ts'
-import type { UserDocument } from './documents.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 import { userUpdated } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import type { Invites } from './invites.ts'
 import type { OwnAccount } from './own-account.ts'
 import type { Passwords } from './passwords.ts'
@@ -21,36 +21,6 @@ import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser, withPassword } from './user.ts'
 import type { OwnPatch, StagedUser, User } from './user.ts'
-
-/** What users do with their own account. */
-export interface Account {
-  get(caller: Caller): Promise<Versioned<User>>
-  update(caller: Caller, patch: OwnPatch, ifVersion: number | undefined): Promise<StagedUser>
-
-  preferences(caller: Caller): Promise<Versioned<Preferences>>
-  updatePreferences(
-    caller: Caller,
-    patch: Preferences,
-    ifVersion: number | undefined,
-  ): Promise<Staged<{ preferences: Preferences; version: number }>>
-
-  /**
-   * Ends all other sessions of the user, what sessions made, and the open invitation. Refuses a wrong current password with `forbidden`, and
-   * a caller who guesses it with `login_throttled`.
-   */
-  changePassword(caller: Caller, input: PasswordChange, address: string): Promise<Staged>
-
-  /**
-   * Renews the session of the call as one whose user has just proved who they are. A user with a second factor gives a
-   * code beside the password. Refuses a wrong password, code or token with `forbidden`, and a caller who guesses with
-   * `login_throttled`.
-   */
-  reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']>
-
-  isSetUp(): Promise<boolean>
-  /** Gives the first owner a name, a username and a password. */
-  completeSetup(caller: Caller, input: SetupInput): Promise<Staged>
-}
 
 export type Preferences = components['schemas']['Preferences']
 type SetupInput = components['schemas']['SetupInput']
@@ -69,11 +39,8 @@ export interface AccountOptions {
   readonly credentials: Pick<Credentials, 'callerOfToken'>
 }
 
-export function createAccount(options: AccountOptions): Account {
-  return new StoredAccount(options)
-}
-
-class StoredAccount implements Account {
+/** What users do with their own account. */
+export class Account {
   readonly #options: AccountOptions
 
   constructor(options: AccountOptions) {
@@ -98,7 +65,7 @@ class StoredAccount implements Account {
     caller: Caller,
     patch: Preferences,
     ifVersion: number | undefined,
-  ): ReturnType<Account['updatePreferences']> {
+  ): Promise<Staged<{ preferences: Preferences; version: number }>> {
     const { now } = this.#options
     const { doc, version } = await this.#findAt(caller.userId, ifVersion)
     const merged = mergePreferences(doc.preferences, patch)
@@ -110,6 +77,10 @@ class StoredAccount implements Account {
     }
   }
 
+  /**
+   * Ends all other sessions of the user, what sessions made, and the open invitation. Refuses a wrong current password
+   * with `forbidden`, and a caller who guesses it with `login_throttled`.
+   */
   async changePassword(
     caller: Caller,
     { currentPassword, newPassword }: PasswordChange,
@@ -136,7 +107,12 @@ class StoredAccount implements Account {
     await own.requirePassword(doc, password, address)
   }
 
-  async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Account['reauthenticate']> {
+  /**
+   * Renews the session of the call as one whose user has just proved who they are. A user with a second factor gives a
+   * code beside the password. Refuses a wrong password, code or token with `forbidden`, and a caller who guesses with
+   * `login_throttled`.
+   */
+  async reauthenticate(caller: Caller, proof: Proof, address: string): ReturnType<Sessions['renew']> {
     const { sessions } = this.#options
     const takeCode = await this.#requireProof(caller, proof, address)
     return recordEffect(async () => {
@@ -146,7 +122,9 @@ class StoredAccount implements Account {
     })
   }
 
-  /** Gives what takes the code of the second factor, each time that the rest is staged: another call may take it first. */
+  /**
+   * Gives what takes the code of the second factor, each time that the rest is staged: another call may take it first.
+   */
   async #requireProof(
     caller: Caller,
     { password, code, token }: Proof,
@@ -185,6 +163,7 @@ class StoredAccount implements Account {
     return owner === undefined || owner.doc.username !== undefined
   }
 
+  /** Gives the first owner a name, a username and a password. */
   async completeSetup(caller: Caller, { password, ...given }: SetupInput): Promise<Staged> {
     const { passwords } = this.#options
     // Refused before the password is hashed, which takes long; and staged again, because two may come at once.

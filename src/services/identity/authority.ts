@@ -14,8 +14,8 @@ export function requireScopes(caller: Caller, scopes: readonly Scope[]): void {
 const recentMs = 10 * 60 * 1000
 
 /**
- * Refuses a browser session whose user did not sign in or reauthenticate a moment ago, what a session exchanged itself for,
- * and what a session left behind. Other tokens have no user to ask.
+ * Refuses a browser session whose user did not sign in or reauthenticate a moment ago, what a session exchanged itself
+ * for, and what a session left behind. Other tokens have no user to ask.
  */
 export function requireRecentAuthentication({ method, authenticatedAt }: Caller, now: string): void {
   if (method === 'token' && authenticatedAt === undefined) return

@@ -1,5 +1,5 @@
 import { fail } from '../../errors.ts'
-import type { UserDocument } from './documents.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 
 type Named = Partial<Pick<UserDocument, 'name' | 'username' | 'email'>>
 
@@ -15,8 +15,8 @@ const restMin = 6
 const wordsOfService = ['gantry', 'nut', 'owner', 'maintainer', 'developer', 'viewer', 'agent', 'administrator']
 
 /**
- * Refuses a new password that is among the most common ones, or is made of them and of names of its user or of the service:
- * repeated, spelt with digits, followed by a year. Which characters it has does not matter.
+ * Refuses a new password that is among the most common ones, or is made of them and of names of its user or of the
+ * service: repeated, spelt with digits, followed by a year. Which characters it has does not matter.
  */
 export async function refuseCommonPassword(password: string, field: string, user: Named): Promise<void> {
   const words = wordsOf(user)

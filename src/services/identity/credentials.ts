@@ -1,6 +1,6 @@
 import type { Caller, Log } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { SessionDocument, TokenDocument } from './documents.ts'
+import type { SessionDocument, TokenDocument } from '../../collections/identity.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { authenticationOf, callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'

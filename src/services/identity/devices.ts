@@ -2,12 +2,12 @@ import type { KnownDevice, SigningBrowser } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { DeviceDocument } from './documents.ts'
+import type { DeviceDocument } from '../../collections/identity.ts'
 import { digest, makeSecret } from './secrets.ts'
 
 /**
- * The browsers from which users signed in. A browser that presents its cookie is counted by itself when it signs in again,
- * so that guesses of others, at its own address too, do not keep its user out. The cookie opens nothing.
+ * The browsers from which users signed in. A browser that presents its cookie is counted by itself when it signs in
+ * again, so that guesses of others, at its own address too, do not keep its user out. The cookie opens nothing.
  */
 export class Devices {
   readonly #options: { readonly store: Store; readonly now: () => string }

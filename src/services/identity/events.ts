@@ -1,12 +1,7 @@
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from './documents.ts'
+import type { SessionDocument, TokenDocument, UserDocument } from '../../collections/identity.ts'
 import type { Change } from '../../collections.ts'
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { Moment } from '../../platform/work/moment.ts'
 
 type TokenEventKind = 'token.created' | 'token.revoked' | 'token.rotated'
 

@@ -20,8 +20,8 @@ export async function familyOfNew(store: Store, { grant }: Caller): Promise<{ re
 }
 
 /**
- * The family of a token that stands for the caller for a while. Those of all browser sessions of a user are one, so that
- * their number counts for nothing.
+ * The family of a token that stands for the caller for a while. Those of all browser sessions of a user are one, so
+ * that their number counts for nothing.
  */
 export function familyOfLent({ userId, grant }: Pick<Caller, 'userId' | 'grant'>): string {
   return holderOf(grant).family ?? `${personFamily}_${userId}`

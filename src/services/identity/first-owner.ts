@@ -1,11 +1,11 @@
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { TokenDocument, UserDocument } from './documents.ts'
+import type { TokenDocument, UserDocument } from '../../collections/identity.ts'
 import { userCreated } from './events.ts'
 import { digest, makeSecret, makeToken } from './secrets.ts'
 import { presetTokenId } from './tokens.ts'
 import { firstOwnerId } from './user.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface FirstCredentials {
   readonly token: string
@@ -56,15 +56,9 @@ export async function makeFirstOwner(
       doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(now(), linkMs) },
     })
   }
-  try {
-    // One commit: an owner without credentials could never sign in.
-    await store.commit(changes)
-    return needsCredentials ? first : undefined
-  } catch (error) {
-    // Another process on the same store was first, and shows its own.
-    if (error instanceof DuplicateId) return undefined
-    throw error
-  }
+  // One commit: an owner without credentials could never sign in. Another process that was faster shows its own.
+  const isFirst = await tryCommit(store, changes)
+  return isFirst && needsCredentials ? first : undefined
 }
 
 /** Stores the token of the environment, for an owner. `hash` is its digest. */
@@ -80,13 +74,9 @@ export async function keepPresetToken(options: FirstOwnerOptions, hash: string):
   }
   const found = await store.read.tokens.get(presetTokenId)
   if (found?.doc.hash === doc.hash && found.doc.userId === doc.userId) return
-  try {
-    await store.commit([found ? { replace: 'tokens', version: found.version, doc } : { insert: 'tokens', doc }])
-  } catch (error) {
-    // Another process on the same store keeps the same token at the same time.
-    if (error instanceof DuplicateId || error instanceof VersionConflict) return keepPresetToken(options, hash)
-    throw error
-  }
+  const change: Change = found ? { replace: 'tokens', version: found.version, doc } : { insert: 'tokens', doc }
+  // Another process on the same store keeps the same token at the same time.
+  if (!(await tryCommit(store, [change]))) await keepPresetToken(options, hash)
 }
 
 /** The first owner, or another owner if that user no longer is one: there is always an owner. */

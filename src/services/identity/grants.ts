@@ -5,10 +5,13 @@ import { callerOf, Lineage } from './lineage.ts'
 import type { Ending } from './lineage.ts'
 import { mayUseTask } from './reach.ts'
 import { missingScopes } from './roles.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
 
 /** Answers for every lasting effect whether it may still act. */
 export interface Grants {
-  /** The caller that a grant stands for as of now or, if it does not cover the use, why not. Asks the store each time. */
+  /**
+   * The caller that a grant stands for as of now or, if it does not cover the use, why not. Asks the store each time.
+   */
   check(grant: Grant, use: GrantUse): Promise<GrantState>
   /**
    * Watches the grant of something that runs, and calls back once, within a second after it ended, with the reason.
@@ -23,7 +26,10 @@ export interface GrantUse {
   readonly scopes: readonly Scope[]
   /** The task that it belongs to. */
   readonly taskId?: string | undefined
-  /** Whether each item was compared with the allow-list of the credential when it was reached: an allow-list never changes. */
+  /**
+   * Whether each item was compared with the allow-list of the credential when it was reached: an allow-list never
+   * changes.
+   */
   readonly isReachChecked?: boolean
 }
 
@@ -49,7 +55,7 @@ class CheckedGrants implements Grants {
   readonly #lineage: Lineage
   readonly #watched = new Set<Watched>()
   readonly #stopListening: () => void
-  #timer: NodeJS.Timeout | undefined
+  #timer: Repetition | undefined
   #isLooking = false
   #isLookDue = false
 
@@ -75,14 +81,14 @@ class CheckedGrants implements Grants {
   watch(grant: Grant, use: GrantUse, onEnded: (reason: string) => void): () => void {
     const watched = { grant, use, onEnded }
     this.#watched.add(watched)
-    this.#timer ??= setInterval(() => this.#lookRegularly(), lookEachMs).unref()
+    this.#timer ??= every(lookEachMs, () => this.#lookRegularly())
     return () => this.#forget(watched)
   }
 
   close(): void {
     this.#stopListening()
     this.#watched.clear()
-    clearInterval(this.#timer)
+    void this.#timer?.stop()
   }
 
   #forget(watched: Watched): void {
@@ -92,7 +98,7 @@ class CheckedGrants implements Grants {
   /** A timer for each call would cost it more than the watch: it ends when it finds nothing to watch. */
   #lookRegularly(): void {
     if (this.#watched.size > 0) return this.#look()
-    clearInterval(this.#timer)
+    void this.#timer?.stop()
     this.#timer = undefined
   }
 

@@ -6,23 +6,14 @@ import { recordEffect } from '../../platform/work/commits.ts'
 import { requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { userUpdated } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import type { Grants } from './grants.ts'
 import type { Passwords } from './passwords.ts'
 import { digest, makeSecret } from './secrets.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { withPassword } from './user.ts'
-
-/** Invitations to set a password, at most one for each user. */
-export interface Invites {
-  /** Gives the secret of a new invitation; an older one ends. */
-  create(caller: Caller, userId: string): Promise<Staged<{ invite: Invite }>>
-  /** Sets the password of the invited user, and ends all sessions of that user with what they made. */
-  accept(input: Acceptance): Promise<Staged>
-  /** Ends the open invitation of a user, if there is one. */
-  end(userId: string): Promise<Change[]>
-}
+import { later } from '../../platform/work/clock.ts'
 
 type Acceptance = components['schemas']['InviteAcceptance']
 
@@ -47,17 +38,15 @@ export interface InvitesOptions {
   readonly grants: Pick<Grants, 'check'>
 }
 
-export function createInvites(options: InvitesOptions): Invites {
-  return new StoredInvites(options)
-}
-
-class StoredInvites implements Invites {
+/** Invitations to set a password, at most one for each user. */
+export class Invites {
   readonly #options: InvitesOptions
 
   constructor(options: InvitesOptions) {
     this.#options = options
   }
 
+  /** Gives the secret of a new invitation; an older one ends. */
   async create(caller: Caller, userId: string): Promise<Staged<{ invite: Invite }>> {
     const { store, now, publicUrl = '' } = this.#options
     const { doc } = (await store.read.users.get(userId)) ?? fail('user_not_found')
@@ -66,7 +55,7 @@ class StoredInvites implements Invites {
     if (doc.username === undefined)
       fail('forbidden', { message: 'The first user is not invited; complete the setup instead.' })
     const secret = `inv_${makeSecret()}`
-    const expiresAt = new Date(Date.parse(now()) + inviteMs).toISOString()
+    const expiresAt = later(now(), inviteMs)
     const invite = { id: userId, hash: digest(secret), expiresAt, grant: caller.grant }
     const older = await store.read.invites.get(userId)
     return {
@@ -78,6 +67,7 @@ class StoredInvites implements Invites {
     }
   }
 
+  /** Sets the password of the invited user, and ends all sessions of that user with what they made. */
   async accept({ invite, password }: Acceptance): Promise<Staged> {
     const { passwords } = this.#options
     // Refused before the password is hashed, which takes long.
@@ -104,6 +94,7 @@ class StoredInvites implements Invites {
     }
   }
 
+  /** Ends the open invitation of a user, if there is one. */
   async end(userId: string): Promise<Change[]> {
     const { store } = this.#options
     const invite = await store.read.invites.get(userId)

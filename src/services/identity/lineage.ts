@@ -1,7 +1,7 @@
 import type { Caller } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { Grant } from '../../stores/grant.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from './documents.ts'
+import type { SessionDocument, TokenDocument, UserDocument } from '../../collections/identity.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, scopesOfRole } from './roles.ts'
 
@@ -74,7 +74,10 @@ export class Lineage {
     return isOfToken ? this.#endingOf({ userId, tokenId: parentId }, user, seen) : undefined
   }
 
-  /** Of a token that a session exchanged itself for, also in several steps: when the user of that session proved who they are. */
+  /**
+   * Of a token that a session exchanged itself for, also in several steps: when the user of that session proved who
+   * they are.
+   */
   async authenticationOf({ parentId }: TokenDocument): Promise<string | undefined> {
     if (parentId === undefined) return undefined
     const { store } = this.#options

@@ -1,12 +1,14 @@
 import type { Configuration } from 'openid-client'
 import { createEgress } from '../../platform/egress/egress.ts'
 import { createEgressFetch } from '../../platform/egress/egress-fetch.ts'
-import type { Foundation } from '../../platform/work/area.ts'
+import type { Foundation } from '../../foundation.ts'
 import { timeouts } from '../../timeouts.ts'
 
 export type OidcSettings = NonNullable<Foundation['config']['oidc']>
 
-/** What a browser keeps between the start and the end of a sign-in. It is of no use without the code of the provider. */
+/**
+ * What a browser keeps between the start and the end of a sign-in. It is of no use without the code of the provider.
+ */
 export interface PendingSignIn {
   readonly state: string
   readonly nonce: string
@@ -30,7 +32,8 @@ export class OidcProvider {
 
   constructor(settings: OidcSettings, privateTargets: readonly string[]) {
     this.#settings = settings
-    // The operator named the issuer, wherever it is; what its metadata names beside it keeps to the rules of the service.
+    // The operator named the issuer, wherever it is; what its metadata names beside it keeps to the rules of the
+    // service.
     const egress = createEgress({ allowed: [...privateTargets, hostOf(settings.issuer)] })
     this.#fetch = createEgressFetch(egress, timeouts.oidcRequest.ms)
   }

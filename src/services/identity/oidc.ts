@@ -2,12 +2,13 @@ import type { Log } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { UserDocument } from './documents.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 import { userCreated, userUpdated } from './events.ts'
 import type { OidcClaims, OidcProvider, OidcSettings, PendingSignIn } from './oidc-provider.ts'
 import type { Role } from './roles.ts'
 import { digest } from './secrets.ts'
 import { reserveUsername } from './user.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
 export interface OidcOptions {
   readonly store: Store
@@ -49,7 +50,10 @@ export class Oidc {
     return this.#options.provider.start(redirectUrl).catch((error: unknown) => this.#refuse(error))
   }
 
-  /** What the provider says of the user who comes back. Refuses with `login_failed` and nothing of what the provider wrote. */
+  /**
+   * What the provider says of the user who comes back. Refuses with `login_failed` and nothing of what the provider
+   * wrote.
+   */
   async finish(url: URL, pending: PendingSignIn | undefined): Promise<OidcClaims> {
     if (pending === undefined)
       fail('login_failed', {
@@ -77,21 +81,16 @@ export class Oidc {
   }
 
   /**
-   * The one user with this address. An address that users gave themselves proves nothing: with the address of another person
-   * a user would get that person's sign-in.
+   * The one user with this address. An address that users gave themselves proves nothing: with the address of another
+   * person a user would get that person's sign-in.
    */
   async #invitedUser(claims: OidcClaims): Promise<Versioned<UserDocument> | undefined> {
     const email = verifiedEmailOf(claims)
     if (email === undefined) return undefined
     const { store } = this.#options
     const found: Versioned<UserDocument>[] = []
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.users.list({ limit: usersOfPage, ...(after && { after }) })
-      found.push(...page.filter(({ doc }) => !doc.isEmailOwn && doc.email?.toLowerCase() === email))
-      const last = page.at(-1)
-      if (page.length < usersOfPage || last === undefined) break
-      after = { id: last.doc.id }
-    }
+    for await (const user of eachOf(store.read.users, { limit: usersOfPage }))
+      if (!user.doc.isEmailOwn && user.doc.email?.toLowerCase() === email) found.push(user)
     if (found.length > 1)
       fail('login_failed', { message: 'Several users have this email address. Ask an administrator to correct that.' })
     return found[0]

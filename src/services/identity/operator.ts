@@ -2,24 +2,14 @@ import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Change } from '../../collections.ts'
-import type { TokenDocument } from './documents.ts'
+import type { TokenDocument } from '../../collections/identity.ts'
 import { tokenEvent } from './events.ts'
 import { makeFirstOwner, someOwner } from './first-owner.ts'
 import type { FirstOwnerOptions } from './first-owner.ts'
 import { presets } from './roles.ts'
 import { removalOfFactors } from './second-factors.ts'
 import { digest, makeSecret, makeToken } from './secrets.ts'
-import { createSessions } from './sessions.ts'
-
-/** What the operator, who has the data folder, can always have: credentials of an owner. */
-export interface OperatorAccess {
-  /** A token of an owner for 90 days; without a preset it has every scope. Refuses an unknown preset. */
-  createToken(wanted: { name: string; preset?: string | undefined }): Promise<IssuedToken>
-  /** A link that signs a browser in as an owner, once and within 15 minutes. */
-  createLink(): Promise<IssuedLink>
-  /** Removes all second factors of a user who lost them, and ends the sessions. Refuses an unknown username. */
-  resetSecondFactor(user: { username: string }): Promise<ResetFactors>
-}
+import { Sessions } from './sessions.ts'
 
 export interface ResetFactors {
   /** How many second factors there were. */
@@ -41,19 +31,19 @@ const tokenMs = 90 * 24 * 60 * 60 * 1000
 const linkMs = 15 * 60 * 1000
 const nameMax = 256
 
-/** Works on the store alone, so that it serves a command while no service runs. */
-export function createOperatorAccess(options: FirstOwnerOptions): OperatorAccess {
-  return new StoredOperatorAccess(options)
-}
-
-class StoredOperatorAccess implements OperatorAccess {
+/**
+ * What the operator, who has the data folder, can always have: credentials of an owner. It works on the store alone, so
+ * that it serves a command while no service runs.
+ */
+export class OperatorAccess {
   readonly #options: FirstOwnerOptions
 
   constructor(options: FirstOwnerOptions) {
     this.#options = options
   }
 
-  async createToken({ name, preset = 'full' }: { name: string; preset?: string }): Promise<IssuedToken> {
+  /** A token of an owner for 90 days; without a preset it has every scope. Refuses an unknown preset. */
+  async createToken({ name, preset = 'full' }: { name: string; preset?: string | undefined }): Promise<IssuedToken> {
     if (!isLine(name))
       fail('validation_failed', { message: `The name of a token is one line of 1 to ${nameMax} characters.` })
     const scopes = Object.entries(presets).find(([known]) => known === preset)?.[1]
@@ -80,6 +70,7 @@ class StoredOperatorAccess implements OperatorAccess {
     return { id: doc.id, secret, expiresAt: doc.expiresAt }
   }
 
+  /** A link that signs a browser in as an owner, once and within 15 minutes. */
   async createLink(): Promise<IssuedLink> {
     const secret = makeSecret()
     const doc = { id: digest(secret), userId: await this.#owner(), expiresAt: later(this.#options.now(), linkMs) }
@@ -87,13 +78,14 @@ class StoredOperatorAccess implements OperatorAccess {
     return { secret, expiresAt: doc.expiresAt }
   }
 
+  /** Removes all second factors of a user who lost them, and ends the sessions. Refuses an unknown username. */
   async resetSecondFactor({ username }: { username: string }): Promise<ResetFactors> {
     const { store, now } = this.#options
     const userId =
       (await store.read.usernames.get(username))?.doc.userId ??
       fail('user_not_found', { message: `There is no user with the username ${quote(username)}.` })
     const removal = await removalOfFactors(store, userId, { at: now(), actor: 'system' })
-    const ending = await createSessions(this.#options).endAll(userId, 'system')
+    const ending = await new Sessions(this.#options).endAll(userId, 'system')
     await this.#commit(userId, 'resetSecondFactor', `/users/${userId}`, [...removal, ...ending])
     return { removed: removal.filter((change) => 'event' in change).length }
   }

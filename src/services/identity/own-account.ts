@@ -2,11 +2,12 @@ import type { Caller } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Store } from '../../collections.ts'
 import { requireWholeRole } from './authority.ts'
-import type { UserDocument } from './documents.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 import type { Passwords } from './passwords.ts'
 import { sourceOfAddress } from './throttle.ts'
 import type { Throttle } from './throttle.ts'
 import { findUser } from './user.ts'
+import { later } from '../../platform/work/clock.ts'
 
 export interface OwnAccountOptions {
   readonly store: Store
@@ -67,7 +68,7 @@ export class OwnAccount {
       fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
     const [session] =
       method === 'session' ? await store.read.sessions.list({ where: { publicId: credentialId }, limit: 1 }) : []
-    const since = new Date(Date.parse(now()) - recentMs).toISOString()
+    const since = later(now(), -recentMs)
     if (session && recentMethods.includes(session.doc.signedInBy) && session.doc.createdAt > since) return
     fail('forbidden', { message: 'Your account has no password. Sign in again from a browser, then repeat this.' })
   }

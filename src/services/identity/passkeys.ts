@@ -7,7 +7,7 @@ import type { components } from '../../generated/types.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { PasskeyChallengeDocument, PasskeyDocument, UserDocument } from './documents.ts'
+import type { PasskeyChallengeDocument, PasskeyDocument, UserDocument } from '../../collections/identity.ts'
 import { digest, makeSecret } from './secrets.ts'
 
 type Schemas = components['schemas']
@@ -44,8 +44,8 @@ const sweptAtOnce = 4
 const algorithms = [-8, -7, -257]
 
 /**
- * Where passkeys work: at the public address, if that is https, and otherwise at `localhost`, which browsers treat like it.
- * An IP address is no domain.
+ * Where passkeys work: at the public address, if that is https, and otherwise at `localhost`, which browsers treat like
+ * it. An IP address is no domain.
  */
 export function relyingPartyOf(publicUrl: string | undefined, port: number | undefined): RelyingParty | undefined {
   if (publicUrl === undefined)

@@ -4,8 +4,8 @@ import { FairSlots } from '../../platform/work/fair-slots.ts'
 import type { Source } from './throttle.ts'
 
 /**
- * Hashes passwords by argon2id, few at a time: each takes 19 MiB and one core for as long as a hundred calls. Sources that
- * are not known take turns, and callers that are known do not wait behind them.
+ * Hashes passwords by argon2id, few at a time: each takes 19 MiB and one core for as long as a hundred calls. Sources
+ * that are not known take turns, and callers that are known do not wait behind them.
  */
 export interface Passwords {
   /** In PHC form, with a salt of its own. */

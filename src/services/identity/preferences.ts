@@ -3,7 +3,10 @@ import { fail } from '../../errors.ts'
 const preferencesBytesMax = 65_536
 const preferencesMax = 200
 
-/** Applies a patch to the preferences of a user. Refuses with `validation_failed` or `payload_too_large` beyond the limits. */
+/**
+ * Applies a patch to the preferences of a user. Refuses with `validation_failed` or `payload_too_large` beyond the
+ * limits.
+ */
 export function mergePreferences(
   before: Readonly<Record<string, unknown>>,
   patch: Readonly<Record<string, unknown>>,

@@ -73,8 +73,9 @@ export function requireReach(caller: Caller, reach: Reach, taskIds: readonly str
 }
 
 /**
- * The scopes by which a credential with this allow-list can reach anything; `*` is written out. The others are lost: for
- * a credential that is narrowed to tasks, `mail:read` for example. A scope that no operation needs yet is lost to it too.
+ * The scopes by which a credential with this allow-list can reach anything; `*` is written out. The others are lost:
+ * for a credential that is narrowed to tasks, `mail:read` for example. A scope that no operation needs yet is lost to
+ * it too.
  */
 export function boundScopes(scopes: readonly Scope[], allow: AllowList | undefined): readonly Scope[] {
   if (allow === undefined) return scopes

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Change, Store } from '../../collections.ts'
 import { recoveryCodeUsed } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { digest } from './secrets.ts'
 
 const codesCount = 10

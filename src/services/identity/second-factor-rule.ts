@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '../../call.ts'
-import type { SessionDocument } from './documents.ts'
+import type { SessionDocument } from '../../collections/identity.ts'
 import { intersect } from './roles.ts'
 import type { Role } from './roles.ts'
 
@@ -14,9 +14,9 @@ export function requiresSecondFactor(rule: SecondFactorRule, role: Role): boolea
 }
 
 /**
- * The authority of a session as of now: where a second factor is required, a session by a password alone can only add one.
- * A provider of OpenID Connect asks for factors by its own rules; a link is of the operator, and a token is a credential
- * of its own.
+ * The authority of a session as of now: where a second factor is required, a session by a password alone can only add
+ * one. A provider of OpenID Connect asks for factors by its own rules; a link is of the operator, and a token is a
+ * credential of its own.
  */
 export function authorityOfSession(
   { scopes, parentId, signedInBy, hasSecondFactor }: SessionAuthority,

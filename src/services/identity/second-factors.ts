@@ -7,9 +7,9 @@ import { later } from '../../platform/work/clock.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { PasskeyDocument, TotpDocument, UserDocument } from './documents.ts'
+import type { PasskeyDocument, TotpDocument, UserDocument } from '../../collections/identity.ts'
 import { secondFactorEvent } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { refuseAs } from './own-account.ts'
 import type { OwnAccount } from './own-account.ts'
 import type { CreationOptions, PasskeyInput, Passkeys } from './passkeys.ts'
@@ -22,6 +22,7 @@ import { sourceOfAddress } from './throttle.ts'
 import type { Source, Throttle } from './throttle.ts'
 import { makeTotp, stepOfCode } from './totp.ts'
 import { findUser } from './user.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
 
 type Schemas = components['schemas']
 type SecondFactor = Schemas['SecondFactor']
@@ -211,8 +212,8 @@ export class SecondFactors {
   }
 
   /**
-   * Takes the code of a sign-in whose password was right. Refuses with `second_factor_required`, or with `login_failed` for a
-   * code that is wrong or was used.
+   * Takes the code of a sign-in whose password was right. Refuses with `second_factor_required`, or with `login_failed`
+   * for a code that is wrong or was used.
    */
   async use(user: UserDocument, code: string | undefined, source: Source): Promise<Change[]> {
     if (code === undefined) fail('second_factor_required')
@@ -253,24 +254,8 @@ export class SecondFactors {
 
   /** Seals again what an earlier key, or none, sealed. */
   async reseal(): Promise<void> {
-    const { store, commits, secretBox } = this.#options
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.totps.list({ limit: pageSize, ...(after && { after }) })
-      for (const { doc } of page.filter(({ doc }) => secretBox.isToSeal(doc.sealed)))
-        await commits.commit(() => this.#stageSealing(doc.id))
-      const last = page.at(-1)
-      if (page.length < pageSize || last === undefined) return
-      after = { id: last.doc.id }
-    }
-  }
-
-  /** A sign-in may write it in the meantime. */
-  async #stageSealing(id: string): Promise<Staged> {
     const { store, secretBox } = this.#options
-    const found = await store.read.totps.get(id)
-    if (!found || !secretBox.isToSeal(found.doc.sealed)) return { changes: [] }
-    const sealed = secretBox.seal(this.#open(found.doc), placeOf(id))
-    return { changes: [{ replace: 'totps', version: found.version, doc: { ...found.doc, sealed } }] }
+    await resealAll(store, 'totps', (doc) => ({ ...doc, sealed: secretBox.reseal(doc.sealed, placeOf(doc.id)) }))
   }
 
   async #requireUser(caller: Caller, password: string | undefined, address: string): Promise<UserDocument> {
@@ -309,8 +294,6 @@ export class SecondFactors {
     return { at: this.#options.now(), actor }
   }
 }
-
-const pageSize = 200
 
 /** All second factors of a user, with the recovery codes. */
 export async function removalOfFactors(store: Store, userId: string, moment: Moment): Promise<Change[]> {

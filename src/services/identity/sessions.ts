@@ -1,7 +1,7 @@
 import type { BrowserSession, Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { SessionDocument } from './documents.ts'
+import type { SessionDocument } from '../../collections/identity.ts'
 import { grantOfSession } from './lineage.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { ListQuery, Versioned } from '../../stores/port.ts'
@@ -9,26 +9,8 @@ import { later } from '../../platform/work/clock.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { sessionEvent } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { digest, makeSecret } from './secrets.ts'
-
-/** Browser sessions. */
-export interface Sessions {
-  /** A new session of a user; the oldest ones of many make room. */
-  start(start: SessionStart): Promise<Staged<StartedSession>>
-  /** The session of the call goes on under a new secret, as one whose user has just proved who they are; a token stays. */
-  renew(caller: Caller): Promise<Staged<{ session?: BrowserSession; authenticatedAt?: string }>>
-  /** Ends the session by which the caller signed in; a token ends nothing. */
-  logOut(caller: Caller): Promise<Staged>
-  /** Ends a session of the caller by its public id. */
-  end(caller: Caller, id: string): Promise<Staged>
-  /** Ends all sessions of a user. */
-  endAll(userId: string, actor: string): Promise<Change[]>
-  /** Ends all sessions of the caller besides the one of the call, which goes on with this. */
-  endOthers(caller: Caller, given: GoingOn): Promise<Change[]>
-  /** A page of the sessions of the caller, newest first. */
-  list(caller: Caller, query: PageQuery): Promise<{ sessions: Session[]; nextCursor?: string }>
-}
 
 export type Session = components['schemas']['BrowserSession']
 
@@ -48,7 +30,9 @@ export interface SessionStart
   readonly address: string
   /** When the credential ends by which the user signed in. */
   readonly endsAt?: string | undefined
-  /** When the user proved who they are, if that was earlier: a token that a session exchanged itself for proves nothing. */
+  /**
+   * When the user proved who they are, if that was earlier: a token that a session exchanged itself for proves nothing.
+   */
   readonly authenticatedAt?: string | undefined
 }
 
@@ -58,15 +42,8 @@ const sessionsMax = 100
 /** Some more than there may be: many who sign in at once do not see each other. */
 const readMax = 1000
 
-export function createSessions(options: {
-  store: Store
-  now: () => string
-  newId: (prefix: string) => string
-}): Sessions {
-  return new StoredSessions(options)
-}
-
-class StoredSessions implements Sessions {
+/** Browser sessions. */
+export class Sessions {
   readonly #options: {
     store: Store
     now: () => string
@@ -81,12 +58,13 @@ class StoredSessions implements Sessions {
     this.#options = options
   }
 
+  /** A new session of a user; the oldest ones of many make room. */
   async start({
     address,
     endsAt,
     authenticatedAt = this.#options.now(),
     ...given
-  }: SessionStart): ReturnType<Sessions['start']> {
+  }: SessionStart): Promise<Staged<StartedSession>> {
     const { now, newId } = this.#options
     const secret = makeSecret()
     const latest = earlier(later(now(), wholeMs), endsAt)
@@ -119,7 +97,10 @@ class StoredSessions implements Sessions {
     }
   }
 
-  async renew(caller: Caller): ReturnType<Sessions['renew']> {
+  /**
+   * The session of the call goes on under a new secret, as one whose user has just proved who they are; a token stays.
+   */
+  async renew(caller: Caller): Promise<Staged<{ session?: BrowserSession; authenticatedAt?: string }>> {
     const authenticatedAt = this.#options.now()
     if (caller.method !== 'session') return { changes: [] }
     const [found] = await this.#find(caller, caller.credentialId)
@@ -135,21 +116,25 @@ class StoredSessions implements Sessions {
     }
   }
 
+  /** Ends the session by which the caller signed in; a token ends nothing. */
   async logOut(caller: Caller): Promise<Staged> {
     const found = caller.method === 'session' ? await this.#find(caller, caller.credentialId) : []
     return { changes: this.#endingOf(found, caller.userId) }
   }
 
+  /** Ends a session of the caller by its public id. */
   async end(caller: Caller, id: string): Promise<Staged> {
     const found = await this.#find(caller, id)
     if (found.length === 0) fail('session_not_found')
     return { changes: this.#endingOf(found, caller.userId) }
   }
 
+  /** Ends all sessions of a user. */
   async endAll(userId: string, actor: string): Promise<Change[]> {
     return this.#endingOf(await this.#sessionsOf(userId), actor)
   }
 
+  /** Ends all sessions of the caller besides the one of the call, which goes on with this. */
   async endOthers({ userId, credentialId }: Caller, given: GoingOn): Promise<Change[]> {
     const sessions = await this.#sessionsOf(userId)
     const [kept, others] = [true, false].map((isKept) =>
@@ -161,7 +146,8 @@ class StoredSessions implements Sessions {
     ]
   }
 
-  async list(caller: Caller, { limit, cursor }: PageQuery): ReturnType<Sessions['list']> {
+  /** A page of the sessions of the caller, newest first. */
+  async list(caller: Caller, { limit, cursor }: PageQuery): Promise<{ sessions: Session[]; nextCursor?: string }> {
     const { now } = this.#options
     const filter = { sessionsOf: caller.userId }
     const after = readCursor(cursor, filter)

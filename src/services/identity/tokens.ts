@@ -1,8 +1,8 @@
 import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { SessionDocument, TokenDocument } from './documents.ts'
+import { cutPage, eachOf, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import type { SessionDocument, TokenDocument } from '../../collections/identity.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -10,41 +10,12 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
 import { sessionEvent, tokenEvent } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { familyOfLent, familyOfNew } from './families.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
-
-/** Bearer tokens. No token has more authority than its creator. */
-export interface Tokens {
-  create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>>
-  /** A token of at most 15 minutes, which ends with the credential for which it is exchanged. */
-  exchange(caller: Caller, input: ExchangeInput): Promise<Staged<NewToken>>
-  /**
-   * A new secret for a token of the caller; the old one is accepted for as long as is said. A token that another
-   * credential gives a new secret ends with that one, as if that one had made it.
-   */
-  rotate(caller: Caller, id: string, overlapSeconds?: number): Promise<Staged<NewToken>>
-  /**
-   * A token for a program that works for the caller, restricted to a task if one is given. It ends after the given time
-   * unless it is renewed, and with the credential of the caller.
-   */
-  lend(caller: Caller, input: LentInput): Promise<Staged<NewToken>>
-  /** Lets a lent token last longer. */
-  renew(id: string, seconds: number): Promise<Staged>
-  /** Ends a lent token. */
-  end(id: string): Promise<Staged>
-  /** Ends a token and all that was made from it. */
-  revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged>
-  /** Ends all tokens of a user. */
-  revokeAll(userId: string, actor: string): Promise<Change[]>
-  /** Ends the tokens that sessions of a user made, and all that was made from them. */
-  revokeOfSessions(userId: string, actor: string): Promise<Change[]>
-  get(caller: Caller, id: string): Promise<Versioned<Token>>
-  /** The tokens of the caller or, with `users:admin`, of everybody. */
-  list(caller: Caller, query: { limit: number; cursor?: string }): Promise<{ tokens: Token[]; nextCursor?: string }>
-}
+import { defined } from '../../platform/work/defined.ts'
 
 export type Token = components['schemas']['Token']
 type TokenInput = components['schemas']['TokenInput']
@@ -68,11 +39,8 @@ const daysDefault = 90
 const exchangeSecondsMax = 900
 const pageSize = 200
 
-export function createTokens(options: { store: Store; now: () => string; newId: (prefix: string) => string }): Tokens {
-  return new StoredTokens(options)
-}
-
-class StoredTokens implements Tokens {
+/** Bearer tokens. No token has more authority than its creator. */
+export class Tokens {
   readonly #options: {
     store: Store
     now: () => string
@@ -99,6 +67,7 @@ class StoredTokens implements Tokens {
     })
   }
 
+  /** A token of at most 15 minutes, which ends with the credential for which it is exchanged. */
   async exchange(caller: Caller, input: ExchangeInput): Promise<Staged<NewToken>> {
     const { now } = this.#options
     const { scopes, expiresInSeconds = exchangeSecondsMax } = input
@@ -111,6 +80,10 @@ class StoredTokens implements Tokens {
     })
   }
 
+  /**
+   * A token for a program that works for the caller, restricted to a task if one is given. It ends after the given time
+   * unless it is renewed, and with the credential of the caller.
+   */
   async lend(caller: Caller, { name, scopes, taskId, seconds }: LentInput): Promise<Staged<NewToken>> {
     const allow = taskId === undefined ? {} : { allow: { taskIds: [taskId] } }
     return this.#make(caller, 'gtx', {
@@ -121,6 +94,7 @@ class StoredTokens implements Tokens {
     })
   }
 
+  /** Lets a lent token last longer. */
   async renew(id: string, seconds: number): Promise<Staged> {
     const { store, now } = this.#options
     const found = await store.read.tokens.get(id)
@@ -129,6 +103,7 @@ class StoredTokens implements Tokens {
     return { changes: [{ replace: 'tokens', version: found.version, doc }] }
   }
 
+  /** Ends a lent token. */
   async end(id: string): Promise<Staged> {
     const found = await this.#options.store.read.tokens.get(id)
     return { changes: found ? this.#revocationOf([found], found.doc.userId) : [] }
@@ -197,6 +172,10 @@ class StoredTokens implements Tokens {
     return session?.doc.parentId === undefined ? undefined : session.doc.endsAt
   }
 
+  /**
+   * A new secret for a token of the caller; the old one is accepted for as long as is said. A token that another
+   * credential gives a new secret ends with that one, as if that one had made it.
+   */
   async rotate(caller: Caller, id: string, overlapSeconds = 0): Promise<Staged<NewToken>> {
     const { now } = this.#options
     const { doc, version } = await this.#find(caller, id)
@@ -233,6 +212,7 @@ class StoredTokens implements Tokens {
     requireScopes(caller, boundScopes(intersect(scopesOfRole(caller.role ?? 'viewer'), doc.scopes), doc.allow))
   }
 
+  /** Ends a token and all that was made from it. */
   async revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
     const { store } = this.#options
     const found = requireVersion(await this.#find(caller, id), ifVersion)
@@ -247,10 +227,12 @@ class StoredTokens implements Tokens {
     }
   }
 
+  /** Ends all tokens of a user. */
   async revokeAll(userId: string, actor: string): Promise<Change[]> {
     return this.#revocationOf(await this.#tokensOf(userId), actor)
   }
 
+  /** Ends the tokens that sessions of a user made, and all that was made from them. */
   async revokeOfSessions(userId: string, actor: string): Promise<Change[]> {
     const made = (await this.#tokensOf(userId)).filter(({ doc: { grant } }) => grant && grant.tokenId === undefined)
     return this.#revocationOf([...made, ...(await this.#descendantsOf(made))], actor)
@@ -271,14 +253,7 @@ class StoredTokens implements Tokens {
 
   async #tokensOf(userId: string): Promise<Versioned<TokenDocument>[]> {
     const { store } = this.#options
-    const found: Versioned<TokenDocument>[] = []
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.tokens.list({ where: { userId }, limit: pageSize, ...(after && { after }) })
-      found.push(...page)
-      const last = page.at(-1)
-      if (page.length < pageSize || last === undefined) return found
-      after = { id: last.doc.id }
-    }
+    return await Array.fromAsync(eachOf(store.read.tokens, { where: { userId }, limit: pageSize }))
   }
 
   #revocationOf(tokens: readonly Versioned<TokenDocument>[], actor: string): Change[] {
@@ -307,7 +282,8 @@ class StoredTokens implements Tokens {
     return found && isVisible(caller, found.doc) ? found : fail('token_not_found')
   }
 
-  async list(caller: Caller, { limit, cursor }: { limit: number; cursor?: string }): ReturnType<Tokens['list']> {
+  /** The tokens of the caller or, with `users:admin`, of all users. */
+  async list(caller: Caller, { limit, cursor }: PageQuery): Promise<{ tokens: Token[]; nextCursor?: string }> {
     const { store } = this.#options
     const filter = seesAll(caller) ? ['tokens'] : ['tokens', caller.userId]
     const after = readCursor(cursor, filter)
@@ -358,7 +334,6 @@ function toToken(doc: TokenDocument): Token {
     scopes,
     ...(allow && { allow }),
     createdAt,
-    ...(expiresAt !== undefined && { expiresAt }),
-    ...(parentId !== undefined && { parentId }),
+    ...defined({ expiresAt, parentId }),
   }
 }

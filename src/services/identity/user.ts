@@ -3,10 +3,11 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { UserDocument } from './documents.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 import { userUpdated } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import type { Role } from './roles.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type User = components['schemas']['User']
 export type OwnPatch = components['schemas']['CurrentUserPatch']
@@ -39,8 +40,7 @@ export function stagePatch(
   const isEmailOwn = newEmail !== undefined && (isUnchanged ? wasEmailOwn : isOwn)
   const changed: UserDocument = {
     ...rest,
-    ...(name !== undefined && { name }),
-    ...(newEmail !== undefined && { email: newEmail }),
+    ...defined({ name, email: newEmail }),
     ...(isEmailOwn && { isEmailOwn }),
     ...(role && { role }),
     updatedAt: moment.at,
@@ -67,8 +67,7 @@ export function toUser({ id, name, username, email, role, isDisabled, createdAt,
   return {
     id,
     name,
-    ...(username !== undefined && { username }),
-    ...(email !== undefined && { email }),
+    ...defined({ username, email }),
     role,
     isDisabled: isDisabled ?? false,
     createdAt,

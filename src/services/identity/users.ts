@@ -1,15 +1,15 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { UserDocument } from './documents.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
+import type { UserDocument } from '../../collections/identity.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { requireRank, requireWholeRole } from './authority.ts'
 import { userCreated, userEvent } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Invites } from './invites.ts'
@@ -21,20 +21,6 @@ import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { findUser, isOwnerAtWork, reserveUsername, stagePatch, toUser } from './user.ts'
 import type { StagedUser, User } from './user.ts'
-
-/**
- * People and agents, and their roles. A password is hashed once, before the changes are staged, because hashing is slow.
- */
-export interface Users {
-  get(id: string): Promise<Versioned<User>>
-  list(query: { limit: number; cursor?: string }): Promise<{ users: User[]; nextCursor?: string }>
-  create(caller: Caller, input: UserInput): Promise<StagedUser>
-  update(caller: Caller, id: string, patch: UserPatch, ifVersion: number | undefined): Promise<StagedUser>
-  disable(caller: Caller, id: string): Promise<StagedUser>
-  enable(caller: Caller, id: string): Promise<StagedUser>
-  /** Removes the user with all credentials. */
-  remove(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged>
-}
 
 type UserInput = components['schemas']['UserInput']
 type UserPatch = components['schemas']['UserPatch']
@@ -53,11 +39,11 @@ export interface UsersOptions {
 
 const ownersOfPage = 200
 
-export function createUsers(options: UsersOptions): Users {
-  return new StoredUsers(options)
-}
-
-class StoredUsers implements Users {
+/**
+ * People and agents, and their roles. A password is hashed once, before the changes are staged, because hashing is
+ * slow.
+ */
+export class Users {
   readonly #options: UsersOptions
 
   constructor(options: UsersOptions) {
@@ -69,12 +55,9 @@ class StoredUsers implements Users {
     return { doc: toUser(doc), version }
   }
 
-  async list({ limit, cursor }: { limit: number; cursor?: string }): ReturnType<Users['list']> {
-    const { store } = this.#options
-    const after = readCursor(cursor, 'users')
-    const found = await store.read.users.list({ marksDamage: true, limit: limit + 1, ...(after && { after }) })
-    const { items, ...next } = cutPage(found, limit, 'users', ({ doc }) => ({ id: doc.id }))
-    return { users: items.map(({ doc }) => toUser(doc)), ...next }
+  async list(page: PageQuery): Promise<{ users: User[]; nextCursor?: string }> {
+    const { items, ...next } = await pageOf(this.#options.store.read.users, page, { filter: 'users' })
+    return { users: items.map(toUser), ...next }
   }
 
   async create(caller: Caller, { password, ...given }: UserInput): Promise<StagedUser> {
@@ -167,6 +150,7 @@ class StoredUsers implements Users {
     }
   }
 
+  /** Removes the user with all credentials. */
   async remove(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
     const { store, sessions, tokens, invites, devices, secondFactors } = this.#options
     const { doc, version } = await this.#findAt(id, ifVersion)

@@ -2,7 +2,7 @@ import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { holderOf, pickFairly, ShareCounts } from '../../platform/work/shares.ts'
 import type { Share, ShareHolder, Waiting } from '../../platform/work/shares.ts'
-import type { JobDocument, JobQueueDocument, Lane } from './documents.ts'
+import type { JobDocument, JobQueueDocument, Lane } from '../../collections/jobs.ts'
 import type { JobWork } from './work.ts'
 
 /** A job that is due, with its entry of the queue. */
@@ -33,9 +33,9 @@ export class Backlogs {
   }
 
   /**
-   * The jobs to begin next, at most as many as there are places. The oldest entries are as a rule enough, and are one read:
-   * where they are not all that is due, they still name the next users of those without a job of the lane, who come
-   * before all others. Only for places that are free then each backlog of the lane is read.
+   * The jobs to begin next, at most as many as there are places. The oldest entries are as a rule enough, and are one
+   * read: where they are not all that is due, they still name the next users of those without a job of the lane, who
+   * come before all others. Only for places that are free then each backlog of the lane is read.
    */
   async take(places: Readonly<Record<Lane, LanePlaces>>, at: string): Promise<DueJob[]> {
     const choices = lanes.map((lane) => new Choice(lane, places[lane])).filter(({ isFull }) => !isFull)

@@ -3,7 +3,7 @@ import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Grants } from '../identity.ts'
 import type { DueJob } from './backlogs.ts'
-import type { JobDocument, JobDocuments } from './documents.ts'
+import type { JobDocument, JobDocuments } from '../../collections/jobs.ts'
 import { jobProgressed, jobStarted } from './events.ts'
 import { grantOf, started } from './job.ts'
 import type { Beginning, JobWork } from './work.ts'
@@ -16,7 +16,7 @@ export interface ClaimsOptions {
 }
 
 /** What claims a job for this process, and the job and its lease as that leaves them. */
-export interface Claim {
+export interface JobClaim {
   readonly work: JobWork
   readonly job: Versioned<JobDocument>
   readonly lease: Versioned<JobDocuments['jobLeases']>
@@ -36,7 +36,11 @@ export class Claims {
   }
 
   /** With the beginning of the work, if the job has the authority for it; that may be left to the run. */
-  async build({ entry, job, work }: DueJob, at: string, { withBeginning }: { withBeginning: boolean }): Promise<Claim> {
+  async build(
+    { entry, job, work }: DueJob,
+    at: string,
+    { withBeginning }: { withBeginning: boolean },
+  ): Promise<JobClaim> {
     const { owner, leaseMs } = this.#options
     const running = started(job.doc, at)
     const beginning = withBeginning ? await this.#beginningOf(running, work) : undefined

@@ -1,5 +1,5 @@
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { JobDocument, ScheduleDocument } from './documents.ts'
+import type { JobDocument, ScheduleDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 
 export function jobQueued(job: JobDocument, at: string): Change {

@@ -2,7 +2,7 @@ import type { Change } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { JobDone, JobRun, JobWork } from './work.ts'
 
 type Schemas = components['schemas']
@@ -14,8 +14,8 @@ export interface InputDocument<Input> {
 }
 
 /**
- * Work on an input that waits in a document of its own and is removed with the end of the job, whatever the end is: such a job
- * cannot be retried. A `Failure` of the work is the error of the job.
+ * Work on an input that waits in a document of its own and is removed with the end of the job, whatever the end is:
+ * such a job cannot be retried. A `Failure` of the work is the error of the job.
  */
 export function inputWork<Input>(
   input: InputDocument<Input>,

@@ -1,7 +1,7 @@
 import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { backlogOf } from './backlogs.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import { jobQueued } from './events.ts'
 import type { JobWork } from './work.ts'

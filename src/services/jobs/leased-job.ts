@@ -1,8 +1,9 @@
-import type { JobDocuments, JobDocument, ProcessMark } from './documents.ts'
+import type { JobDocuments, JobDocument, ProcessMark } from '../../collections/jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Attempt, Conflict, ItemLocks } from '../../platform/work/item-locks.ts'
 import { later } from '../../platform/work/clock.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 
 type Lease = JobDocuments['jobLeases']
 
@@ -43,14 +44,14 @@ const clashesMax = 50
 const triesMax = 50
 
 /**
- * A job leased by this process. Each commit is a compare-and-swap on the lease (fencing: a process whose lease was taken
- * over cannot commit) and renews it. Commits run one after the other.
+ * A job leased by this process. Each commit is a compare-and-swap on the lease (fencing: a process whose lease was
+ * taken over cannot commit) and renews it. Commits run one after the other.
  */
 export class LeasedJob {
   readonly #options: LeasedJobOptions
   #job: Versioned<JobDocument>
   #lease: Versioned<Lease>
-  #lastCommit: Promise<unknown> = Promise.resolve()
+  readonly #queue = new FifoQueue()
   #isOver = false
   #isGivenUp = false
   #keptAt = performance.now()
@@ -76,12 +77,12 @@ export class LeasedJob {
 
   /** Commits changes built from the current job, and rebuilds them after conflicts. */
   commit(build: Build): Promise<void> {
-    return this.#serialize(() => this.#commit(build, (lease) => ({ ...lease, expiresAt: this.#nextExpiry() })))
+    return this.#queue.run(() => this.#commit(build, (lease) => ({ ...lease, expiresAt: this.#nextExpiry() })))
   }
 
   /** The same, and releases the job. */
   async end(build: Build): Promise<void> {
-    await this.#serialize(async () => {
+    await this.#queue.run(async () => {
       await this.#commit(build, () => undefined)
       this.#isOver = true
     })
@@ -89,7 +90,7 @@ export class LeasedJob {
 
   /** Records the process that the job started. */
   setProcess(process: ProcessMark | undefined): Promise<void> {
-    return this.#serialize(() =>
+    return this.#queue.run(() =>
       this.#commit(nothing, ({ process: _, ...lease }) => ({
         ...lease,
         expiresAt: this.#nextExpiry(),
@@ -100,7 +101,7 @@ export class LeasedJob {
 
   /** Reads the job again: another process may have changed it. */
   async look(): Promise<JobDocument> {
-    if (!this.#isOver) await this.#serialize(() => this.#readJob())
+    if (!this.#isOver) await this.#queue.run(() => this.#readJob())
     return this.job
   }
 
@@ -169,12 +170,6 @@ export class LeasedJob {
 
   #nextExpiry(): string {
     return later(this.#options.now(), this.#options.leaseMs)
-  }
-
-  #serialize<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#lastCommit.then(work)
-    this.#lastCommit = result.catch(() => {})
-    return result
   }
 }
 

@@ -26,7 +26,7 @@ export interface JobLimits {
   readonly streamsPerCredentialMax: number
 }
 
-export const defaultLimits: JobLimits = {
+export const jobLimits: JobLimits = {
   runningMax: 5,
   runningPerUserMax: 4,
   turns: { capacity: 128, perUser: 100 },

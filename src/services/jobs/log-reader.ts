@@ -1,6 +1,6 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Store } from '../../collections.ts'
 import { countWhole } from '../../platform/text/characters.ts'
 import { isFinished } from './job.ts'
@@ -10,7 +10,10 @@ type JobLogPart = components['schemas']['JobLogPart']
 
 const piecesOfRead = 16
 
-/** Gives whole characters of a log from a byte position on. Fails with `invalid_cursor` when the log does not reach that far. */
+/**
+ * Gives whole characters of a log from a byte position on. Fails with `invalid_cursor` when the log does not reach that
+ * far.
+ */
 export async function readLog(store: Store, job: JobDocument, cursor: number, bytesMax: number): Promise<JobLogPart> {
   if (cursor > job.logBytes) refuseBeyond(cursor, job)
   const to = Math.min(job.logBytes, cursor + bytesMax)

@@ -1,7 +1,7 @@
 import type { Caller, Log, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { OpenStreams } from '../../platform/streams/open-streams.ts'

@@ -1,7 +1,7 @@
 import type { Store } from '../../collections.ts'
 import { counter, gauge } from '../../platform/work/metrics.ts'
 import type { Metric } from '../../platform/work/metrics.ts'
-import type { Lane } from './documents.ts'
+import type { Lane } from '../../collections/jobs.ts'
 
 const lanes: readonly Lane[] = ['work', 'turns', 'agents']
 /** A longer queue is read no further: every process reads it at each scrape. */

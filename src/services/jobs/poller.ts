@@ -1,14 +1,18 @@
 import type { Log } from '../../call.ts'
 import type { Store } from '../../collections.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
 
 const lookEachMs = 300
 
-/** Notifies the watchers of a job when it may have changed, in any process. All watchers of a job share one read of it. */
+/**
+ * Notifies the watchers of a job when it may have changed, in any process. All watchers of a job share one read of it.
+ */
 export class JobPoller {
   readonly #store: Store
   readonly #log: Log
   readonly #watched = new Map<string, Watched>()
-  #timer: NodeJS.Timeout | undefined
+  #timer: Repetition | undefined
   #isLooking = false
 
   constructor({ store, log }: { readonly store: Store; readonly log: Log }) {
@@ -21,7 +25,7 @@ export class JobPoller {
     const entry = this.#watched.get(jobId) ?? { listeners: new Set(), version: undefined }
     this.#watched.set(jobId, entry)
     entry.listeners.add(listener)
-    this.#timer ??= setInterval(() => void this.#look(), lookEachMs).unref()
+    this.#timer ??= every(lookEachMs, () => this.#look())
     return () => {
       entry.listeners.delete(listener)
       if (entry.listeners.size === 0 && this.#watched.get(jobId) === entry) this.#watched.delete(jobId)
@@ -29,21 +33,18 @@ export class JobPoller {
     }
   }
 
-  /** The same to wait for: `changed` resolves at the next change since it was last asked, after a time, or when the signal aborts. */
+  /**
+   * The same to wait for: `changed` resolves at the next change since it was last asked, after a time, or when the
+   * signal aborts.
+   */
   follow(jobId: string): { changed(waitMs: number, signal: AbortSignal): Promise<void>; close(): void } {
     let next = Promise.withResolvers<void>()
     const stopWatching = this.watch(jobId, () => next.resolve())
     return {
       close: stopWatching,
       async changed(waitMs, signal) {
-        const giveUp = () => next.resolve()
-        const timer = setTimeout(giveUp, waitMs)
-        signal.addEventListener('abort', giveUp)
-        if (signal.aborted) giveUp()
-        await next.promise
+        await waitAtMost(waitMs, next.promise, signal)
         next = Promise.withResolvers()
-        signal.removeEventListener('abort', giveUp)
-        clearTimeout(timer)
       },
     }
   }
@@ -76,7 +77,7 @@ export class JobPoller {
   }
 
   #stopLooking(): void {
-    clearInterval(this.#timer)
+    void this.#timer?.stop()
     this.#timer = undefined
   }
 }

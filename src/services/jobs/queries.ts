@@ -1,8 +1,8 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { JobDocument } from './documents.ts'
+import { pageOf } from '../../platform/work/page.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -21,54 +21,29 @@ export interface JobQueriesOptions {
 }
 
 /** What callers see of jobs and do to them. */
-export interface JobQueries {
-  /**
-   * A page of jobs, newest first; of these tasks alone if some are named, for a credential that is narrowed to them.
-   */
-  list(query: JobsQuery, taskIds?: readonly string[]): Promise<{ jobs: Job[]; nextCursor?: string }>
-
-  /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
-  get(id: string, caller: Caller): Promise<{ job: Job; version: number }>
-
-  cancel(id: string, caller: Caller): Promise<Staged<{ job: Job; version: number }>>
-
-  /** Stages a new job with the work of a finished one. The caller needs the scopes of its kind. */
-  retry(id: string, caller: Caller): Promise<Staged<{ job: Job }>>
-
-  find(id: string, caller: Caller): Promise<Versioned<JobDocument>>
-}
-
-export function createJobQueries(options: JobQueriesOptions): JobQueries {
-  return new StoredJobQueries(options)
-}
-
-class StoredJobQueries implements JobQueries {
+export class JobQueries {
   readonly #options: JobQueriesOptions
 
   constructor(options: JobQueriesOptions) {
     this.#options = options
   }
 
+  /**
+   * A page of jobs, newest first; of these tasks alone if some are named, for a credential that is narrowed to them.
+   */
   async list(
     { limit, cursor, ...filter }: JobsQuery,
     taskIds?: readonly string[],
   ): Promise<{ jobs: Job[]; nextCursor?: string }> {
-    const { store } = this.#options
-    const of = [filter, taskIds]
-    const after = readCursor(cursor, of)
-    const page = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
     // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
     const { status, kind, taskId } = filter
-    const lists = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })
-    const found = await Promise.all(lists.map((where) => store.read.jobs.list({ ...page, where })))
-    const newest = found
-      .flat()
-      .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
-      .slice(0, limit + 1)
-    const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
-    return { jobs: items.map(({ doc }) => toJob(doc)), ...next }
+    const where = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })
+    const list = { where, filter: [filter, taskIds], descending: true }
+    const { items, ...next } = await pageOf(this.#options.store.read.jobs, { limit, cursor }, list)
+    return { jobs: items.map(toJob), ...next }
   }
 
+  /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
   async get(id: string, caller: Caller): Promise<{ job: Job; version: number }> {
     const { doc, version } = await this.find(id, caller)
     return { job: toJob(doc), version }
@@ -104,6 +79,7 @@ class StoredJobQueries implements JobQueries {
     return [{ remove: 'jobQueue', version: entry.version, id: job.id }, ...abandoned, jobFinished(job, caller.userId)]
   }
 
+  /** Stages a new job with the work of a finished one. The caller needs the scopes of its kind. */
   async retry(id: string, caller: Caller): Promise<Staged<{ job: Job }>> {
     const { workOf, enqueue } = this.#options
     const { doc } = await this.find(id, caller)

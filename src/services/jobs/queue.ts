@@ -1,8 +1,9 @@
 import type { Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { queueing, toJob } from './job.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface QueueOptions {
   readonly now: () => string
@@ -28,11 +29,7 @@ export async function enqueueJob(
     logBytes: 0,
     createdAt: at,
     runAt: at,
-    ...(lane !== undefined && { lane }),
-    ...(taskId !== undefined && { taskId }),
-    ...(planStepId !== undefined && { planStepId }),
-    ...(scheduleId !== undefined && { scheduleId }),
-    ...(retryOf !== undefined && { retryOf }),
+    ...defined({ lane, taskId, planStepId, scheduleId, retryOf }),
   }
   const prepared = (await work.prepare?.(doc)) ?? []
   return { job: toJob(doc), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }

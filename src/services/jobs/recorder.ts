@@ -1,5 +1,5 @@
 import type { Log } from '../../call.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import { LeaseLost } from './leased-job.ts'
 import type { Built, LeasedJob } from './leased-job.ts'

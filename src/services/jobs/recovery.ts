@@ -1,5 +1,5 @@
 import type { Log } from '../../call.ts'
-import type { JobDocuments, JobDocument, ProcessMark } from './documents.ts'
+import type { JobDocuments, JobDocument, ProcessMark } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'

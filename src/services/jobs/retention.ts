@@ -1,10 +1,9 @@
-import { VersionConflict } from '../../stores/port.ts'
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
+import { removeOld } from '../../platform/work/retention.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 const jobsOfRead = 50
-/** Each contains up to 64 KiB of log. */
-const piecesOfRead = 16
 
 /** Removes the jobs that finished before a time, with their logs, in small commits; stops when the signal aborts. */
 export async function removeOldJobs({
@@ -24,24 +23,10 @@ export async function removeOldJobs({
     const old = oldest.filter(({ doc }) => doc.finishedAt !== undefined && doc.finishedAt < before)
     for (const { doc, version } of old) {
       if (signal.aborted) return
-      await removeLog(store, doc.id)
-      await store.commit([{ remove: 'jobs', version, id: doc.id }]).catch(ignoreConflict)
+      // Each piece contains up to 64 KiB of log.
+      await removeOld(store, 'jobLogs', { where: { jobId: doc.id }, isOld: () => true, batch: 16 })
+      await tryCommit(store, [{ remove: 'jobs', version, id: doc.id }])
     }
     if (old.length < jobsOfRead) return
   }
-}
-
-async function removeLog(store: Store, jobId: string): Promise<void> {
-  for (;;) {
-    const pieces = await store.read.jobLogs.list({ where: { jobId }, limit: piecesOfRead })
-    if (pieces.length === 0) return
-    await store
-      .commit(pieces.map(({ doc: { id }, version }) => ({ remove: 'jobLogs', version, id })))
-      .catch(ignoreConflict)
-  }
-}
-
-/** Another process removes the same. */
-function ignoreConflict(error: unknown): void {
-  if (!(error instanceof VersionConflict)) throw error
 }

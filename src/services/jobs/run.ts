@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
-import type { JobDocument, ProcessMark } from './documents.ts'
+import type { JobDocument, ProcessMark } from '../../collections/jobs.ts'
 import type { MaskedStream, SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '../../call.ts'
-import type { JobDocument, Lane } from './documents.ts'
+import type { JobDocument, Lane } from '../../collections/jobs.ts'
 import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Store } from '../../collections.ts'
@@ -8,13 +8,15 @@ import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { Backlogs } from './backlogs.ts'
 import type { LanePlaces } from './backlogs.ts'
 import { Claims } from './claims.ts'
-import type { Claim } from './claims.ts'
+import type { JobClaim } from './claims.ts'
 import type { JobLimits } from './limits.ts'
 import { holderOf } from '../../platform/work/shares.ts'
 import type { Share, ShareHolder } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { grantOf } from './job.ts'
 import { Run } from './run.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
 
 export interface RunnerOptions {
   readonly store: Store
@@ -36,8 +38,8 @@ const watchEachMs = 1_000
 const keepEachMs = 5_000
 
 /**
- * Takes jobs that are due, fairly among their users and credentials, and runs several at a time. The process that removes the entry of the queue gets the job: of several
- * processes that try, one succeeds.
+ * Takes jobs that are due, fairly among their users and credentials, and runs several at a time. The process that
+ * removes the entry of the queue gets the job: of several processes that try, one succeeds.
  */
 export class Runner {
   readonly #options: RunnerOptions
@@ -45,7 +47,7 @@ export class Runner {
   readonly #claims: Claims
   readonly #runs = new Map<string, Run>()
   readonly #ends = new Set<Promise<void>>()
-  readonly #timers: NodeJS.Timeout[] = []
+  readonly #timers: Repetition[] = []
   #looking: Promise<void> | undefined
   #isAskedAgain = false
   /** Takes jobs. */
@@ -78,10 +80,10 @@ export class Runner {
   start(): void {
     this.#isTaking = true
     this.#timers.push(
-      setInterval(() => this.#lookSoon(), lookEachMs),
-      setInterval(() => void this.#watch(), watchEachMs),
+      every(lookEachMs, () => this.#lookSoon()),
+      // A look that hangs is noticed by the next one.
+      every(watchEachMs, () => void this.#watch()),
     )
-    for (const timer of this.#timers) timer.unref()
     this.#lookSoon()
   }
 
@@ -102,15 +104,12 @@ export class Runner {
 
   async stop(): Promise<void> {
     this.stopTaking()
-    for (const timer of this.#timers) clearInterval(timer)
+    for (const timer of this.#timers) void timer.stop()
     await this.#looking
     for (const run of this.#runs.values()) run.stop('interrupted')
-    const grace = Promise.withResolvers<void>()
-    const timer = setTimeout(grace.resolve, this.#options.limits.stopMs)
-    const keeping = setInterval(() => void this.#watch(), watchEachMs)
-    await Promise.race([Promise.all(this.#ends), grace.promise])
-    clearTimeout(timer)
-    clearInterval(keeping)
+    const keeping = every(watchEachMs, () => void this.#watch())
+    await waitAtMost(this.#options.limits.stopMs, Promise.all(this.#ends))
+    void keeping.stop()
     await Promise.all([...this.#runs.values()].map((run) => run.giveUp()))
   }
 
@@ -171,7 +170,7 @@ export class Runner {
     return running.map(({ job }) => holderOf(grantOf(job)))
   }
 
-  #begin({ job, lease, work, hasBegun }: Claim): void {
+  #begin({ job, lease, work, hasBegun }: JobClaim): void {
     const { store, itemLocks, now, log, limits, grants, secretMask = new SecretMask() } = this.#options
     const { doc } = job
     const run = new Run({

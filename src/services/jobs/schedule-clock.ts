@@ -1,6 +1,6 @@
 import type { Log, Staged } from '../../call.ts'
 import { Failure, errors } from '../../errors.ts'
-import type { ScheduleDocument } from './documents.ts'
+import type { ScheduleDocument } from '../../collections/jobs.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -24,8 +24,8 @@ export interface ScheduleClockOptions {
 const dueMax = 100
 
 /**
- * Queues the jobs of the schedules that are due. The job and the schedule's next time are one commit, so that of several
- * processes one does it. A time that passed unused, whatever for, stays due, and is made up for once.
+ * Queues the jobs of the schedules that are due. The job and the schedule's next time are one commit, so that of
+ * several processes one does it. A time that passed unused, whatever for, stays due, and is made up for once.
  */
 export class ScheduleClock {
   readonly #options: ScheduleClockOptions

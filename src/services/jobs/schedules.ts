@@ -1,10 +1,10 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import { holderOf, ownersOf, usedUpFor } from '../../platform/work/shares.ts'
 import type { Share } from '../../platform/work/shares.ts'
-import type { JobInput, ScheduleDocument } from './documents.ts'
+import type { JobInput, ScheduleDocument } from '../../collections/jobs.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { JobKind, JobWork } from './work.ts'
@@ -14,27 +14,10 @@ import { grantOf } from './job.ts'
 import { scheduleEvent } from './events.ts'
 import { requirePermit, requireScopesOf } from './queries.ts'
 import { requireTask } from '../tasks.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type Schedule = Schemas['Schedule']
-
-/** Jobs by the clock. What a caller may not see is not there for them. */
-export interface Schedules {
-  list(
-    page: { readonly limit: number; readonly cursor?: string },
-    caller: Caller,
-  ): Promise<{ schedules: Schedule[]; nextCursor?: string }>
-  /** Fails with `schedule_not_found`, as everything here that names a schedule. */
-  get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }>
-  create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>>
-  update(
-    id: string,
-    patch: Schemas['SchedulePatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ schedule: Schedule; version: number }>>
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-}
 
 export interface SchedulesOptions {
   readonly store: Store
@@ -45,31 +28,22 @@ export interface SchedulesOptions {
   readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
 }
 
-export function createSchedules(options: SchedulesOptions): Schedules {
-  return new StoredSchedules(options)
-}
-
-class StoredSchedules implements Schedules {
+/** Jobs by the clock. What a caller may not see is not there for them. */
+export class Schedules {
   readonly #options: SchedulesOptions
 
   constructor(options: SchedulesOptions) {
     this.#options = options
   }
 
-  async list(
-    { limit, cursor }: { limit: number; cursor?: string },
-    caller: Caller,
-  ): Promise<{ schedules: Schedule[]; nextCursor?: string }> {
+  async list(page: PageQuery, caller: Caller): Promise<{ schedules: Schedule[]; nextCursor?: string }> {
     const { store, mayUseTask } = this.#options
-    const after = readCursor(cursor, 'schedules')
-    // There are few of them, so that those which the caller may not see are left out here.
-    const found = (await store.read.schedules.list({ marksDamage: true, ...(after && { after }) })).filter(({ doc }) =>
-      mayUseTask(caller, doc.taskId),
-    )
-    const { items, ...next } = cutPage(found, limit, 'schedules', ({ doc }) => ({ id: doc.id }))
-    return { schedules: items.map(({ doc }) => toSchedule(doc)), ...next }
+    const isVisible = (doc: ScheduleDocument) => mayUseTask(caller, doc.taskId)
+    const { items, ...next } = await pageOf(store.read.schedules, page, { filter: 'schedules', isVisible })
+    return { schedules: items.map(toSchedule), ...next }
   }
 
+  /** Fails with `schedule_not_found`, as everything here that names a schedule. */
   async get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }> {
     const { doc, version } = await this.#find(id, caller)
     return { schedule: toSchedule(doc), version }
@@ -102,9 +76,7 @@ class StoredSchedules implements Schedules {
       createdAt: at,
       updatedAt: at,
       ...(isActive && { nextRunAt }),
-      ...(name !== undefined && { name }),
-      ...(taskId !== undefined && { taskId }),
-      ...(planStepId !== undefined && { planStepId }),
+      ...defined({ name, taskId, planStepId }),
     }
     return {
       schedule: toSchedule(doc),

@@ -1,5 +1,5 @@
 import type { Caller, StreamFrame } from '../../call.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument } from '../../collections/jobs.ts'
 import type { Store } from '../../collections.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { isFinished, toJob } from './job.ts'

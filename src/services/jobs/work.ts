@@ -1,6 +1,6 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument, JobInput, Lane, ProcessMark } from './documents.ts'
+import type { JobDocument, JobInput, Lane, ProcessMark } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 
 type Schemas = components['schemas']
@@ -33,18 +33,20 @@ export interface JobWork {
   /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
   readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
   /**
-   * Gives what else is committed when a process claims the job: the beginning of its work, which the run finds done. The
-   * job is given as its claim leaves it. Another writer may keep it from being committed; then the run finds nothing done.
+   * Gives what else is committed when a process claims the job: the beginning of its work, which the run finds done.
+   * The job is given as its claim leaves it. Another writer may keep it from being committed; then the run finds
+   * nothing done.
    */
   readonly begin?: (job: JobDocument) => Promise<Beginning>
   /**
-   * Does the work. Once its signal has aborted it throws, or gives an error with what it came to: the job is then cancelled
-   * or interrupted. What it gives without an error has succeeded, also after that.
+   * Does the work. Once its signal has aborted it throws, or gives an error with what it came to: the job is then
+   * cancelled or interrupted. What it gives without an error has succeeded, also after that.
    */
   readonly run: (run: JobRun) => Promise<JobDone>
   /**
-   * Gives what else is committed at the end of a job that did not come to its end by itself: it was cancelled or interrupted,
-   * or its run threw. The job is given as its end leaves it. Called again after a conflict with another writer.
+   * Gives what else is committed at the end of a job that did not come to its end by itself: it was cancelled or
+   * interrupted, or its run threw. The job is given as its end leaves it. Called again after a conflict with another
+   * writer.
    */
   readonly abandon?: (job: JobDocument) => Promise<readonly Change[]>
 }

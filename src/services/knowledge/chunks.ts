@@ -1,5 +1,5 @@
 import { searchWords } from '../../platform/text/search-words.ts'
-import type { ChunkDocument, KnowledgeDocument } from './documents.ts'
+import type { ChunkDocument, KnowledgeDocument } from '../../collections/knowledge.ts'
 import { knowledgeLimits } from './limits.ts'
 
 /** A part of a Markdown text: a section below its headings, or a piece of a long one. */
@@ -29,13 +29,13 @@ export function chunkDocumentsOf({ id, title, content }: KnowledgeDocument): Chu
 }
 
 /**
- * Divides a Markdown text by its headings, and a section that is too long at its blank lines, with an overlap. A fenced block
- * or a table is divided only when it alone is too long. An empty text is one chunk, so that its title is found.
+ * Divides a Markdown text by its headings, and a section that is too long at its blank lines, with an overlap. A fenced
+ * block or a table is divided only when it alone is too long. An empty text is one chunk, so that its title is found.
  */
 export function chunksOf(content: string): Chunk[] {
   const chunks: Chunk[] = []
   const path: string[] = []
-  let section = { headingPath: [] as readonly string[], blocks: [] as Block[] }
+  let section: { headingPath: readonly string[]; blocks: Block[] } = { headingPath: [], blocks: [] }
   const finish = () => {
     if (section.blocks.some(({ isText }) => isText)) chunks.push(...divided(section.headingPath, section.blocks))
   }

@@ -3,9 +3,10 @@ import type { Change, Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { chunkDocumentsOf } from './chunks.ts'
-import type { KnowledgeDocument, KnowledgeSource } from './documents.ts'
+import type { KnowledgeDocument, KnowledgeSource } from '../../collections/knowledge.ts'
 import { knowledgeEvent, knowledgeUpdated } from './events.ts'
 import type { KnowledgeChange } from './events.ts'
 import { knowledgeLimits } from './limits.ts'
@@ -133,7 +134,7 @@ export class Entries {
   }
 
   /** Records a state that ends, and forgets the oldest beyond the limit. */
-  async #keep(before: KnowledgeDocument, { at, actor }: { at: string; actor: string }): Promise<Change[]> {
+  async #keep(before: KnowledgeDocument, { at, actor }: Moment): Promise<Change[]> {
     const { id: entryId, revision, title, content, tags } = before
     const oldest = revision - knowledgeLimits.revisionsMax
     const old =

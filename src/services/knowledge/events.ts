@@ -1,12 +1,7 @@
 import type { Change } from '../../collections.ts'
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { KnowledgeDocument } from './documents.ts'
-
-/** When, and by whom: the id of a user. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { KnowledgeDocument } from '../../collections/knowledge.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
 export type KnowledgeChange = EventData<'knowledge.updated'>['changed'][number]
 

@@ -8,8 +8,8 @@ export interface ConvertedText {
 }
 
 /**
- * Converts HTML to Markdown: headings, lists, tables, code and links to web and mail addresses; nothing of scripts and styles, and
- * no HTML.
+ * Converts HTML to Markdown: headings, lists, tables, code and links to web and mail addresses; nothing of scripts and
+ * styles, and no HTML.
  */
 export function htmlToMarkdown(html: string): ConvertedText {
   const builder = new MarkdownBuilder()

@@ -10,11 +10,12 @@ import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork } from '../jobs.ts'
 import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import { Converter } from './converter.ts'
-import type { KnowledgeImportDocument } from './documents.ts'
+import type { KnowledgeImportDocument } from '../../collections/knowledge.ts'
 import { toEntry } from './entries.ts'
 import type { Entries, NewEntry } from './entries.ts'
 import type { ConvertedText } from './html-markdown.ts'
 import { knowledgeLimits } from './limits.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface KnowledgeImporterOptions {
   readonly store: Store
@@ -40,8 +41,8 @@ const archiveLimits = {
 }
 
 /**
- * Imports Markdown, text, HTML and PDF files, alone, of an archive or of a repository. A file that was imported before, by its
- * path, updates its entry; one that is the same as before changes nothing.
+ * Imports Markdown, text, HTML and PDF files, alone, of an archive or of a repository. A file that was imported before,
+ * by its path, updates its entry; one that is the same as before changes nothing.
  */
 export class KnowledgeImporter {
   readonly #options: KnowledgeImporterOptions
@@ -59,7 +60,7 @@ export class KnowledgeImporter {
 
   /** Refuses with `validation_failed`, `scope_missing`, `forbidden` or `git_unsupported`. */
   async stageGit({ gitUrl, path, ref }: GitSource, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const git = { gitUrl, ...(path !== undefined && { path }), ...(ref !== undefined && { ref }) }
+    const git = { gitUrl, ...defined({ path, ref }) }
     await this.#options.sources().check(git, caller)
     return this.#enqueue({ git }, caller)
   }

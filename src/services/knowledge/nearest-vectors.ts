@@ -9,7 +9,9 @@ export type SetVector = (id: string, vector: Float32Array) => boolean
 
 const module = new URL(`./vector-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** The vectors of a thread, which are all compared with a question. A thread that starts, at first or again, loads them. */
+/**
+ * The vectors of a thread, which are all compared with a question. A thread that starts, at first or again, loads them.
+ */
 export class NearestVectors {
   readonly #worker: IsolatedWorker<VectorOrder, readonly VectorHit[]>
   /** The ids that changed while the vectors are loaded: what is loaded of them may be older. */

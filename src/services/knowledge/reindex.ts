@@ -3,6 +3,7 @@ import { jobErrorOf } from '../jobs.ts'
 import type { JobRun, JobWork } from '../jobs.ts'
 import type { Entries } from './entries.ts'
 import type { Vectors } from './vectors.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
 /** Makes the chunks of every entry again, as this version makes them, and the vectors that are missing then. */
 export function reindexWork(store: Store, entries: Entries, vectors: Vectors): JobWork {
@@ -24,19 +25,14 @@ export function reindexWork(store: Store, entries: Entries, vectors: Vectors): J
 
 async function rechunkAll(store: Store, entries: Entries, run: JobRun): Promise<number> {
   let indexed = 0
-  for (let after: { id: string } | undefined; ; ) {
-    const page = await store.read.knowledge.list({ limit: 50, ...(after && { after }) })
-    for (const { doc } of page) {
-      run.signal.throwIfAborted()
-      // Staged again after a conflict, and then from what the entry is by then.
-      await run.commit(async () => {
-        const found = await store.read.knowledge.get(doc.id)
-        return found ? await entries.rechunk(found.doc) : []
-      })
-      run.progress({ current: ++indexed, unit: 'entries' })
-    }
-    const last = page.at(-1)
-    if (last === undefined) return indexed
-    after = { id: last.doc.id }
+  for await (const { doc } of eachOf(store.read.knowledge, { limit: 50 })) {
+    run.signal.throwIfAborted()
+    // Staged again after a conflict, and then from what the entry is by then.
+    await run.commit(async () => {
+      const found = await store.read.knowledge.get(doc.id)
+      return found ? await entries.rechunk(found.doc) : []
+    })
+    run.progress({ current: ++indexed, unit: 'entries' })
   }
+  return indexed
 }

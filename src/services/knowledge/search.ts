@@ -1,7 +1,7 @@
 import type { Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
-import type { ChunkDocument } from './documents.ts'
+import type { ChunkDocument } from '../../collections/knowledge.ts'
 import type { Ranked } from './fusion.ts'
 import { snippetOf } from './snippet.ts'
 

@@ -7,8 +7,9 @@ export interface VectorHit {
 const blockLength = 1_024
 
 /**
- * Vectors of the length 1, one after the other in blocks of memory, as the processor reads them fastest. The numbers of all
- * vectors are as many as those of the first; one with another number of them, which the same model does not make, is left out.
+ * Vectors of the length 1, one after the other in blocks of memory, as the processor reads them fastest. The numbers of
+ * all vectors are as many as those of the first; one with another number of them, which the same model does not make,
+ * is left out.
  */
 export class VectorTable {
   #size = 0

@@ -6,10 +6,11 @@ import type { components } from '../../generated/types.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { Ai } from '../ai.ts'
-import type { ChunkDocument, VectorDocument } from './documents.ts'
+import type { ChunkDocument, VectorDocument } from '../../collections/knowledge.ts'
 import type { Ranked } from './fusion.ts'
 import { NearestVectors } from './nearest-vectors.ts'
 import type { SetVector } from './nearest-vectors.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
 export type Semantic = components['schemas']['KnowledgeSemantic']
 
@@ -32,8 +33,9 @@ const pauseMs = 15_000
 const systemOwner = { userId: 'system' }
 
 /**
- * The vectors of all chunks, from the provider of the model that the project names. They are made after the commit of an entry, in
- * the background: until then an entry is found by its words. While the provider does not answer, so are all.
+ * The vectors of all chunks, from the provider of the model that the project names. They are made after the commit of
+ * an entry, in the background: until then an entry is found by its words. While the provider does not answer, so are
+ * all.
  */
 export class Vectors {
   readonly #options: VectorsOptions
@@ -74,7 +76,7 @@ export class Vectors {
     for (const id of this.#known.keys()) if (entryIds.has(entryOf(id))) this.#dirty.add(id)
     for (const entryId of entryIds) {
       const where = { entryId }
-      for await (const { doc } of pagesOf((page) => this.#options.store.read.knowledgeChunks.list({ ...page, where })))
+      for await (const { doc } of eachOf(this.#options.store.read.knowledgeChunks, { where, limit: pageSize }))
         this.#dirty.add(doc.id)
     }
     this.#wake()
@@ -198,7 +200,7 @@ export class Vectors {
     if (model === '') return
     await this.#nearest.load()
     const left = new Set(this.#known.keys())
-    for await (const { doc } of pagesOf((page) => store.read.knowledgeChunks.list(page))) {
+    for await (const { doc } of eachOf(store.read.knowledgeChunks, { limit: pageSize })) {
       this.#stopping.signal.throwIfAborted()
       left.delete(doc.id)
       if (this.#known.get(doc.id) !== digestOf(doc)) this.#dirty.add(doc.id)
@@ -206,20 +208,25 @@ export class Vectors {
     for (const id of left) this.#dirty.add(id)
   }
 
-  /** Whether the vectors of the model can be compared: not after a change of the model, nor after the end of their thread. */
+  /**
+   * Whether the vectors of the model can be compared: not after a change of the model, nor after the end of their
+   * thread.
+   */
   #isLoaded(model: string): boolean {
     return model === this.#model && (model === '' || this.#nearest.isReady)
   }
 
   async #loadVectors(set: SetVector): Promise<void> {
     const model = this.#model
-    for await (const { doc } of pagesOf((page) => this.#options.store.read.knowledgeVectors.list(page))) {
+    for await (const { doc } of eachOf(this.#options.store.read.knowledgeVectors, { limit: pageSize })) {
       this.#stopping.signal.throwIfAborted()
       if (doc.model === model && set(doc.id, decoded(doc.vector))) this.#known.set(doc.id, doc.digest)
     }
   }
 
-  /** Makes the vectors of chunks as they are now, and removes those of chunks that are gone. Gives how many were made. */
+  /**
+   * Makes the vectors of chunks as they are now, and removes those of chunks that are gone. Gives how many were made.
+   */
   async #embed(ids: readonly string[], model: string): Promise<number> {
     const { store, commits, ai } = this.#options
     const chunks = (await Promise.all(ids.map((id) => store.read.knowledgeChunks.get(id)))).map((each) => each?.doc)
@@ -304,20 +311,6 @@ export class Vectors {
 
 function entryOf(chunkId: string): string {
   return chunkId.slice(0, chunkId.lastIndexOf('/'))
-}
-
-type Page = { readonly limit: number; readonly after?: { readonly id: string } }
-
-async function* pagesOf<Item extends { readonly doc: { readonly id: string } }>(
-  list: (page: Page) => Promise<readonly Item[]>,
-): AsyncGenerator<Item> {
-  for (let after: { id: string } | undefined; ; ) {
-    const page = await list({ limit: pageSize, ...(after && { after }) })
-    yield* page
-    const last = page.at(-1)
-    if (last === undefined) return
-    after = { id: last.doc.id }
-  }
 }
 
 function digestOf({ title, headings, words }: ChunkDocument): string {

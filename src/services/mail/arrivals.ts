@@ -1,4 +1,4 @@
-import type { Log, Outcome, Staged } from '../../call.ts'
+import type { Log, CommitOutcome, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
@@ -7,7 +7,7 @@ import type { MailIndex } from './mail-index.ts'
 import { mailFolders } from './files.ts'
 import type { Bytes, MailFile, MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
-import { outlineOf, type Message } from './outline.ts'
+import { outlineOf, type OutlinedMessage } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { withMailFailures } from './failures.ts'
 
@@ -39,8 +39,8 @@ export class Arrivals {
   }
 
   /**
-   * Takes the body of a call in. Of several attempts with the same `effectId`, the first that got as far as its file is the one that
-   * delivers: its file is named after it.
+   * Takes the body of a call in. Of several attempts with the same `effectId`, the first that got as far as its file is
+   * the one that delivers: its file is named after it.
    */
   async deliver(
     { source, encoding }: Schemas['DeliveryInput'],
@@ -103,11 +103,11 @@ export class Arrivals {
     }
   }
 
-  async #settle(name: string, outcome: Outcome, release: () => void): Promise<void> {
+  async #settle(name: string, outcome: CommitOutcome, release: () => void): Promise<void> {
     const { files, mailIndex } = this.#options
     try {
-      // After an unknown outcome the message may be recorded: the next look through the folders decides. Another attempt of the same
-      // name may have recorded it in any case.
+      // After an unknown outcome the message may be recorded: the next look through the folders decides. Another
+      // attempt of the same name may have recorded it in any case.
       if (outcome === 'dropped' && !(await mailIndex.find('inbox', name))) await files.remove('inbox', name)
     } catch (error) {
       this.#options.log.warn({ err: error, name }, 'the file of a message that was refused could not be removed')
@@ -117,7 +117,11 @@ export class Arrivals {
   }
 }
 
-export function emailOf(id: string, { receivedAt, ...message }: Message, file: Pick<MailFile, 'modifiedAt'>): Email {
+export function emailOf(
+  id: string,
+  { receivedAt, ...message }: OutlinedMessage,
+  file: Pick<MailFile, 'modifiedAt'>,
+): Email {
   return { id, ...message, receivedAt: receivedAt ?? file.modifiedAt.toISOString() }
 }
 

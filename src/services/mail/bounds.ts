@@ -5,7 +5,10 @@ const linesMax = 500_000
 const partsMax = 10_000
 const boundariesMax = 1_000
 
-/** Refuses what would take a parser long for nothing, in one walk through the bytes: a real message has neither so many lines nor so many parts. */
+/**
+ * Refuses what would take a parser long for nothing, in one walk through the bytes: a real message has neither so many
+ * lines nor so many parts.
+ */
 export function checkBounds(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const boundaries = boundariesOf(buffer)

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/types.ts'
 import { fail, type ErrorDetail } from '../../errors.ts'
 import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type EmailInput = components['schemas']['EmailInput']
 
@@ -54,8 +55,7 @@ export function draftOf(
     ...(answersTo && { replyTo: answersTo }),
     subject,
     content,
-    ...(html !== undefined && { html }),
-    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...defined({ html, inReplyTo }),
   }
 }
 
@@ -65,7 +65,7 @@ export function recipientsOf({ to, cc, bcc }: Draft): string[] {
 }
 
 /** How many bytes a message will have at most, when what is attached has these sizes. */
-export function sizeOf(
+export function composedSizeOf(
   { content = '', html = '' }: Pick<EmailInput, 'content' | 'html'>,
   attachedSizes: readonly number[],
 ): number {
@@ -105,7 +105,8 @@ function attachmentOf({ filename, type, bytes }: AttachedFile) {
     content: bytes,
     contentDisposition: 'attachment',
     contentTransferEncoding: 'base64',
-    // RFC 2046, section 5.2.1: a message within a message must not be encoded, and as it is it could break the one around it.
+    // RFC 2046, section 5.2.1: a message within a message must not be encoded, and as it is it could break the one
+    // around it.
     contentType: /^(?:message|multipart)\//i.test(type) ? 'application/octet-stream' : type,
   }
 }

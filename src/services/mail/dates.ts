@@ -16,7 +16,10 @@ const mailDate =
   /(?:^|[\s,])(\d{1,2})[\s-]+([a-z]{3})[a-z]*[\s-]+(\d{2,4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:([+-])(\d{2}):?(\d{2})|([a-z]{1,5}))?/i
 const isoDate = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})/i
 
-/** Reads the date of a mail header (RFC 5322, section 3.3, with the obsolete forms) as ISO 8601 in UTC; nothing for what is no date. */
+/**
+ * Reads the date of a mail header (RFC 5322, section 3.3, with the obsolete forms) as ISO 8601 in UTC; nothing for what
+ * is no date.
+ */
 export function readMailDate(text: string): string | undefined {
   // A date is never as long as this, and comments may stand around it.
   const plain = text.slice(0, 256).replace(/\([^()]*\)/g, ' ')

@@ -1,14 +1,9 @@
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { EmailDocument } from './documents.ts'
+import type { EmailDocument } from '../../collections/mail.ts'
 import type { Change } from '../../collections.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
 type MailFolder = EmailDocument['folder']
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
 
 export function mailReceived({ folder, name, from, subject }: EmailDocument, moment: Moment): Change {
   return { event: { kind: 'mail.received', ...moment, data: { folder, id: name, from, subject } } }

@@ -1,6 +1,6 @@
 import { Failure } from '../../errors.ts'
 import { FileTooLarge, OutsideFolder } from '../../platform/files/inside-folder.ts'
-import { BeyondLimits, defaultLimits, TooManyWaiting } from './limits.ts'
+import { BeyondLimits, mailLimits, TooManyWaiting } from './limits.ts'
 
 /** Turns errors of message handling into refusals. */
 export async function withMailFailures<Result>(work: Promise<Result>): Promise<Result> {
@@ -14,7 +14,7 @@ export async function withMailFailures<Result>(work: Promise<Result>): Promise<R
 function failureFor(cause: unknown): Failure | undefined {
   if (cause instanceof FileTooLarge)
     return new Failure('payload_too_large', {
-      message: `The message has ${cause.size} bytes; the limit is ${defaultLimits.messageBytesMax}.`,
+      message: `The message has ${cause.size} bytes; the limit is ${mailLimits.messageBytesMax}.`,
       cause,
     })
   if (cause instanceof BeyondLimits) return new Failure('payload_too_large', { message: cause.message, cause })

@@ -2,7 +2,7 @@ import type { FileReply, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { EmailDocument } from './documents.ts'
+import type { EmailDocument } from '../../collections/mail.ts'
 import type { Store } from '../../collections.ts'
 import { mailDeleted } from './events.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -12,6 +12,8 @@ import type { MailLimits } from './limits.ts'
 import type { MessageReader } from './reader.ts'
 import { withMailFailures } from './failures.ts'
 import type { Scan } from './scan.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
 
 type Schemas = components['schemas']
 export type EmailSummary = Schemas['EmailSummary']
@@ -171,11 +173,8 @@ export class Folders {
   }
 
   /** Lets the catalogue follow the folders, as far as that takes no time. */
-  async #lookSoon(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, this.#options.limits.scanWaitMs)
-    await Promise.race([this.#options.scan.run(), promise])
-    clearTimeout(timer)
+  #lookSoon(): Promise<void> {
+    return waitAtMost(this.#options.limits.scanWaitMs, this.#options.scan.run())
   }
 }
 
@@ -208,9 +207,7 @@ function summaryOf({
     receivedAt,
     size,
     attachmentCount,
-    ...(snippet !== undefined && { snippet }),
-    ...(taskId !== undefined && { taskId }),
-    ...(problem !== undefined && { problem }),
+    ...defined({ snippet, taskId, problem }),
   }
 }
 

@@ -18,7 +18,7 @@ export interface MailLimits extends ReaderLimits {
   readonly messageBytesMax: number
 }
 
-export const defaultLimits: MailLimits = {
+export const mailLimits: MailLimits = {
   scanWaitMs: 2_000,
   messageBytesMax: 25 * 1024 * 1024,
   timeMs: timeouts.messageReading.ms,
@@ -27,7 +27,9 @@ export const defaultLimits: MailLimits = {
   idleMs: 60_000,
 }
 
-/** A message goes beyond what may be read of it. The message of the error is a sentence for the reader of the answer. */
+/**
+ * A message goes beyond what may be read of it. The message of the error is a sentence for the reader of the answer.
+ */
 export class BeyondLimits extends Error {}
 
 /** More messages wait to be read than may wait. */

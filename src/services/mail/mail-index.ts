@@ -1,11 +1,11 @@
 import type { Staged } from '../../call.ts'
-import type { EmailDocument } from './documents.ts'
-import { DuplicateId, StorageFailed, StorageFull, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
+import type { EmailDocument } from '../../collections/mail.ts'
+import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
 import { mailDeleted, mailMoved, mailReceived } from './events.ts'
-import type { Moment } from './events.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 import { mailFolders, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import { InFlightMessages } from './in-flight-messages.ts'
 import { BeyondLimits, type MailLimits } from './limits.ts'
@@ -13,6 +13,7 @@ import { isSameContent } from './mail-file.ts'
 import type { Outline } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export type FoundEmail = Versioned<EmailDocument>
 
@@ -267,14 +268,8 @@ export class MailIndex {
   }
 
   /** Commits changes, unless another process has committed them already. */
-  async commit(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof DuplicateId || error instanceof VersionConflict) return false
-      throw error
-    }
+  commit(changes: readonly Change[]): Promise<boolean> {
+    return tryCommit(this.#options.store, changes)
   }
 
   /**

@@ -7,7 +7,7 @@ import { readMailDate, readReceivedDate } from './dates.ts'
 import { plainLine, plainText } from './header-text.ts'
 import { htmlToText } from './html-text.ts'
 import { BeyondLimits } from './limits.ts'
-import type { Message } from './outline.ts'
+import type { OutlinedMessage } from './outline.ts'
 
 type Schemas = components['schemas']
 
@@ -21,7 +21,7 @@ const addressesMax = 10_000
 const attachmentsMax = 1_000
 
 /** Reads a raw message (RFC 5322, MIME). Broken ones are read as far as they make sense. */
-export async function readMessage(bytes: Uint8Array): Promise<Message> {
+export async function readMessage(bytes: Uint8Array): Promise<OutlinedMessage> {
   const mail = await parse(bytes)
   const receivedAt = receivedDate(mail)
   return {

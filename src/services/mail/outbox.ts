@@ -10,7 +10,7 @@ import type { Resource, Resources } from '../resources.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { mailFailed, mailSent } from './events.ts'
 import type { MailIndex } from './mail-index.ts'
-import { compose, draftOf, recipientsOf, sizeOf, type AttachedFile, type Draft } from './composition.ts'
+import { compose, draftOf, recipientsOf, composedSizeOf, type AttachedFile, type Draft } from './composition.ts'
 import type { MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
@@ -122,7 +122,7 @@ export class Outbox {
     const sizes = await Promise.all(
       (input.attachments ?? []).map(async (filename) => (await this.#attachable(filename, taskId)).size),
     )
-    const size = Math.ceil(sizeOf(input, sizes))
+    const size = Math.ceil(composedSizeOf(input, sizes))
     const { messageBytesMax } = this.#options.limits
     if (size > messageBytesMax)
       fail('payload_too_large', {

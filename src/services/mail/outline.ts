@@ -4,7 +4,7 @@ import { plainLine } from './header-text.ts'
 type Schemas = components['schemas']
 
 /** The parsed content of a raw message; the other fields of an email depend on where it is stored. */
-export type Message = Omit<Schemas['Email'], 'id' | 'receivedAt'> & {
+export type OutlinedMessage = Omit<Schemas['Email'], 'id' | 'receivedAt'> & {
   /** Absent if no header contains the time of arrival. */
   readonly receivedAt?: string
 }
@@ -32,7 +32,7 @@ export function outlineOf({
   content,
   attachments: { length },
   receivedAt,
-}: Message): Outline {
+}: OutlinedMessage): Outline {
   return {
     from,
     to: to.slice(0, 100),

@@ -1,11 +1,11 @@
 import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import { BeyondLimits } from './limits.ts'
 import { readAttachment, readMessage, type DecodedAttachment } from './message.ts'
-import { outlineOf, type Message, type Outline } from './outline.ts'
+import { outlineOf, type OutlinedMessage, type Outline } from './outline.ts'
 
 /** What can be asked about the bytes of a message, and what the answer is. */
 export interface Answers {
-  readonly message: Message
+  readonly message: OutlinedMessage
   readonly outline: Outline
   readonly attachment: DecodedAttachment | undefined
 }

@@ -23,8 +23,8 @@ export class MessageReader {
   }
 
   /**
-   * Loads a message when it reaches the head of the queue, and answers the query; undefined if there is no message. Throws
-   * `BeyondLimits` for a message that takes too much, and `TooManyWaiting`.
+   * Loads a message when it reaches the head of the queue, and answers the query; undefined if there is no message.
+   * Throws `BeyondLimits` for a message that takes too much, and `TooManyWaiting`.
    */
   async ask<About extends keyof Answers>(
     about: About,

@@ -4,14 +4,14 @@ import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 
 /** Gives everything that is wrong with a value; nothing when it is right, or when the schema itself cannot be used. */
-export type Check = (value: unknown) => Promise<ErrorDetail[]>
+export type ArgumentCheck = (value: unknown) => Promise<ErrorDetail[]>
 
 // A larger schema takes long to compile, and the server is the judge of its arguments anyway.
 const schemaLengthMax = 256 * 1024
 const detailsMax = 100
 
 /** A check by a JSON schema of a server, compiled on first use. `place` is where the value stands, for the details. */
-export function checkBy(schema: unknown, place: string): Check {
+export function checkBy(schema: unknown, place: string): ArgumentCheck {
   let compiled: Promise<ValidateFunction | undefined> | undefined
   return async (value) => {
     compiled ??= compile(schema)

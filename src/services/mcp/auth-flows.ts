@@ -4,7 +4,7 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { isConflict } from './call-records.ts'
-import type { AuthFlowDocument } from './documents.ts'
+import type { AuthFlowDocument } from '../../collections/mcp.ts'
 import type { AuthParty } from './oauth.ts'
 
 export interface AuthFlowsOptions {

@@ -8,10 +8,12 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { recordEffect, type Commits } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { AuthorizationDocument } from './documents.ts'
+import type { AuthorizationDocument } from '../../collections/mcp.ts'
 import type { HttpTarget } from './entry.ts'
 import { AuthFlows } from './auth-flows.ts'
 import { OAuthRequests, type AuthParty } from './oauth.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
+import { later } from '../../platform/work/clock.ts'
 
 type Schemas = components['schemas']
 
@@ -42,8 +44,8 @@ interface Sealed {
 const earlyMs = 30_000
 
 /**
- * How the service is authorized at remote servers (OAuth 2.1 with PKCE). Tokens are sealed for one server and one issuer, and
- * given to no other.
+ * How the service is authorized at remote servers (OAuth 2.1 with PKCE). Tokens are sealed for one server and one
+ * issuer, and given to no other.
  */
 export class Authorizations {
   readonly #options: AuthorizationsOptions
@@ -166,12 +168,9 @@ export class Authorizations {
   /** Seals with the current key what an earlier one sealed. */
   async reseal(): Promise<void> {
     const { store, secretBox } = this.#options
-    for (const { doc, version } of await store.read.mcpAuthorizations.list()) {
-      if (!secretBox.isToSeal(doc.sealed)) continue
-      const place = placeOf(doc.id, doc.url, doc.issuer)
-      const sealed = secretBox.seal(secretBox.open(doc.sealed, place), place)
-      await store.commit([{ replace: 'mcpAuthorizations', version, doc: { ...doc, sealed } }])
-    }
+    await resealAll(store, 'mcpAuthorizations', (doc) => {
+      return { ...doc, sealed: secretBox.reseal(doc.sealed, placeOf(doc.id, doc.url, doc.issuer)) }
+    })
   }
 
   /** That of this very server; what was given for another address counts as none. */
@@ -193,7 +192,7 @@ export class Authorizations {
       url,
       issuer,
       sealed: secretBox.seal(JSON.stringify(sealed), placeOf(idOf(serverName), url, issuer)),
-      ...(seconds !== undefined && { expiresAt: new Date(Date.parse(at) + seconds * 1_000).toISOString() }),
+      ...(seconds !== undefined && { expiresAt: later(at, seconds * 1_000) }),
       createdBy: userId,
       createdAt: found?.doc.createdAt ?? at,
       updatedAt: at,

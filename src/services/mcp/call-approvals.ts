@@ -4,23 +4,26 @@ import { fail } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
-import { VersionConflict, type TimelessEvent, type Versioned } from '../../stores/port.ts'
+import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
-import type { CallDocument } from './documents.ts'
+import type { CallDocument } from '../../collections/mcp.ts'
 import type { AskedCall } from './use.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
-  readonly secretMask: SecretMask | undefined
+  readonly secretMask: SecretMask
 }
 
 const waitingMax = 100
 const argumentsBytesMax = 65_536
 
-/** The calls that wait for an approval. Each is a row with the digest of what was sent, which the same call finds again. */
+/**
+ * The calls that wait for an approval. Each is a row with the digest of what was sent, which the same call finds again.
+ */
 export class CallApprovals {
   readonly #options: CallApprovalsOptions
 
@@ -29,8 +32,8 @@ export class CallApprovals {
   }
 
   /**
-   * Takes the approval of this very call, which then runs: of several at once, at whatever process, one. Refuses the others
-   * with `approval_required`.
+   * Takes the approval of this very call, which then runs: of several at once, at whatever process, one. Refuses the
+   * others with `approval_required`.
    */
   async take(call: AskedCall): Promise<Versioned<CallDocument>> {
     const key = keyOf(call)
@@ -50,13 +53,8 @@ export class CallApprovals {
   }: Versioned<CallDocument>): Promise<Versioned<CallDocument> | undefined> {
     const { store, now } = this.#options
     const doc: CallDocument = { ...record, status: 'running', aliveUntil: runningUntil(now()) }
-    try {
-      await store.commit([{ replace: 'mcpCalls', version, doc }])
-      return { doc, version: version + 1 }
-    } catch (error) {
-      if (error instanceof VersionConflict) return undefined
-      throw error
-    }
+    const isTaken = await tryCommit(store, [{ replace: 'mcpCalls', version, doc }])
+    return isTaken ? { doc, version: version + 1 } : undefined
   }
 
   async #ask(call: AskedCall, key: string): Promise<CallRecord> {
@@ -71,7 +69,7 @@ export class CallApprovals {
     const startedAt = now()
     const doc: CallDocument = {
       ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
-      arguments: secretMask?.value(given) ?? given,
+      arguments: secretMask.value(given),
       aliveUntil: later(startedAt, waitingMs),
     }
     await store.commit([{ insert: 'mcpCalls', doc }])

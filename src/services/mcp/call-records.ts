@@ -4,7 +4,9 @@ import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import { later } from '../../platform/work/clock.ts'
 import { DuplicateId, VersionConflict, type Versioned } from '../../stores/port.ts'
-import type { CallDocument } from './documents.ts'
+import type { CallDocument } from '../../collections/mcp.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type CallRecord = components['schemas']['McpCallRecord']
 
@@ -27,8 +29,8 @@ export interface CallRecordsOptions {
 }
 
 /**
- * The records of calls in the store, for other processes and later runs. They are written together, soon after the calls:
- * no call waits for its record, and a process that is killed loses those of its last moments.
+ * The records of calls in the store, for other processes and later runs. They are written together, soon after the
+ * calls: no call waits for its record, and a process that is killed loses those of its last moments.
  */
 export class CallRecords {
   readonly #options: CallRecordsOptions
@@ -38,11 +40,11 @@ export class CallRecords {
   readonly #written = new Map<string, { readonly version: number; readonly isOver: boolean }>()
   #writing: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  readonly #tending: NodeJS.Timeout
+  readonly #tending: Repetition
 
   constructor(options: CallRecordsOptions) {
     this.#options = options
-    this.#tending = setInterval(() => this.#tend(), tendMs).unref()
+    this.#tending = every(tendMs, () => this.#tend())
   }
 
   note(record: CallRecord): void {
@@ -68,7 +70,7 @@ export class CallRecords {
     const position = readCursor(cursor, filter)
     await this.#write()
     await this.#endLost()
-    const where = { ...(serverName !== undefined && { serverName }), ...(status !== undefined && { status }) }
+    const where = defined({ serverName, status })
     const found: Versioned<CallRecord>[] = []
     for (let after = position; found.length <= limit; ) {
       const page = await this.#options.store.read.mcpCalls.list({
@@ -108,7 +110,7 @@ export class CallRecords {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#tending)
+    void this.#tending.stop()
     await this.#write()
   }
 
@@ -183,8 +185,8 @@ export class CallRecords {
   }
 
   /**
-   * Calls whose process has ended, or says no more of them, are interrupted: what came of them is unknown. So are those that
-   * waited for too long.
+   * Calls whose process has ended, or says no more of them, are interrupted: what came of them is unknown. So are those
+   * that waited for too long.
    */
   async #endLost(before = this.#options.now()): Promise<void> {
     const { store, now } = this.#options

@@ -7,11 +7,11 @@ import { quote } from '../../platform/text/quote.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
-import type { AskedCall, McpResult, Progress } from './use.ts'
+import type { AskedCall, McpResult, CallProgress } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
 import { CallRecords, toRecord, type CallFilter, type CallRecord, type Visible } from './call-records.ts'
-import type { CallDocument } from './documents.ts'
+import type { CallDocument } from '../../collections/mcp.ts'
 
 type Schemas = components['schemas']
 
@@ -19,7 +19,7 @@ type Schemas = components['schemas']
 export interface RunningCall {
   /** Aborts when the caller hangs up or the call is cancelled. */
   readonly signal: AbortSignal
-  onProgress(progress: Progress): void
+  onProgress(progress: CallProgress): void
 }
 
 export interface CallsOptions {
@@ -27,7 +27,7 @@ export interface CallsOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
-  readonly secretMask: SecretMask | undefined
+  readonly secretMask: SecretMask
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly log?: Log
@@ -45,8 +45,8 @@ const progressEventMs = 1_000
 const lookEachMs = 100
 
 /**
- * The calls of tools: what runs in this process, and the rows of all of them. A call that waits for an approval is a row,
- * so that it is approved, cancelled and repeated at any process; a call that runs ends when its row is cancelled.
+ * The calls of tools: what runs in this process, and the rows of all of them. A call that waits for an approval is a
+ * row, so that it is approved, cancelled and repeated at any process; a call that runs ends when its row is cancelled.
  */
 export class Calls {
   readonly #options: CallsOptions
@@ -187,9 +187,9 @@ export class Calls {
     return entry
   }
 
-  #progress(entry: Entry, { progress, total, message }: Progress): void {
+  #progress(entry: Entry, { progress, total, message }: CallProgress): void {
     if (entry.record.finishedAt !== undefined) return
-    const text = message === undefined ? undefined : (this.#options.secretMask?.text(message) ?? message)
+    const text = message === undefined ? undefined : this.#options.secretMask.text(message)
     const known: Schemas['McpProgress'] = {
       progress,
       ...(total !== undefined && { total }),

@@ -1,4 +1,4 @@
-import type { McpResult, Progress } from './use.ts'
+import type { McpResult, CallProgress } from './use.ts'
 
 /** How requests are sent and answers are matched: by the protocol up to 2025-11-25, or by that of 2026-07-28. */
 export interface ProtocolClient {
@@ -11,7 +11,7 @@ export interface ProtocolClient {
   /** Throws `OtherEra` when the server speaks another version of the protocol. */
   connect(timeoutMs: number): Promise<void>
   /** Gives the result as it came. Errors are those of the SDK for the older protocol. */
-  request(method: string, params: Record<string, unknown>, options: AskOptions): Promise<McpResult>
+  request(method: string, params: Record<string, unknown>, options: ServerAskOptions): Promise<McpResult>
   offers(feature: 'tools' | 'resources' | 'prompts'): boolean
   /** Whether it calls back when its tools change. */
   readonly announcesTools: boolean
@@ -21,10 +21,10 @@ export interface ProtocolClient {
   close(): Promise<void>
 }
 
-export interface AskOptions {
+export interface ServerAskOptions {
   readonly timeout: number
   readonly signal?: AbortSignal
-  readonly onprogress?: (progress: Progress) => void
+  readonly onprogress?: (progress: CallProgress) => void
 }
 
 /** The versions of the protocol in two families. */

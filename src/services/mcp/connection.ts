@@ -3,9 +3,9 @@ import { nearest } from '../../platform/text/nearest.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
-import type { StdioTarget, Target } from './entry.ts'
-import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
-import { openHttp, openModernHttp, type SignIn } from './http.ts'
+import type { StdioTarget, ServerTarget } from './entry.ts'
+import { evidence, explainMcpFailure, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
+import { openHttp, openModernHttp, type ServerSignIn } from './http.ts'
 import { LegacyClient } from './legacy-client.ts'
 import { ModernClient } from './modern-client.ts'
 import { OtherEra, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
@@ -14,20 +14,21 @@ import { loadSdk, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
-import { toolsIn, type Tool, type Tools } from './tools.ts'
-import type { McpResult, ToolCall, Use } from './use.ts'
+import { toolsIn, type ServerTool, type Tools } from './tools.ts'
+import type { McpResult, McpToolCall, Use } from './use.ts'
 import { CallClock } from './waiting.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface ConnectionOptions {
   readonly serverName: string
-  readonly target: Target
+  readonly target: ServerTarget
   readonly limits: McpLimits
   readonly version: string
   /** Which family of protocols to speak. */
   readonly era: Era
   readonly wrap: CommandSandbox['wrap']
   /** The tokens for a remote server. */
-  readonly signIn?: SignIn
+  readonly signIn?: ServerSignIn
   /** Takes what a program writes on standard error. */
   readonly log: ProgramLog
   /** Called with each list of tools that was read. */
@@ -131,7 +132,7 @@ export class Connection {
   }
 
   /** The tool of this name, if a fresh list of tools is at hand. */
-  knownTool(name: string): Tool | undefined {
+  knownTool(name: string): ServerTool | undefined {
     return performance.now() < this.#freshUntil ? this.#tools?.get(name) : undefined
   }
 
@@ -146,7 +147,7 @@ export class Connection {
   }
 
   /** The tool of this name. A server that does not announce changes is asked again before a tool counts as unknown. */
-  async findTool(name: string): Promise<Tool | undefined> {
+  async findTool(name: string): Promise<ServerTool | undefined> {
     const found = (await this.tools()).get(name)
     if (found !== undefined || this.#client.announcesTools) return found
     return (await this.tools({ isAskedAgain: true })).get(name)
@@ -162,7 +163,7 @@ export class Connection {
     return nearest(name, [...(this.#tools?.keys() ?? [])])
   }
 
-  async call(call: ToolCall, tool: Tool): Promise<McpResult> {
+  async call(call: McpToolCall, tool: ServerTool): Promise<McpResult> {
     const result = await this.#request(call)
     this.hasServed = true
     return await this.#checked(result, tool)
@@ -189,10 +190,9 @@ export class Connection {
     await this.#transport.close()
   }
 
-  #request({ toolName, arguments: given, inputResponses, requestState, ...use }: ToolCall): Promise<McpResult> {
+  #request({ toolName, arguments: given, inputResponses, requestState, ...use }: McpToolCall): Promise<McpResult> {
     const answered = {
-      ...(inputResponses !== undefined && { inputResponses }),
-      ...(requestState !== undefined && { requestState }),
+      ...defined({ inputResponses, requestState }),
     }
     return this.ask('tools/call', { name: toolName, arguments: given, ...answered }, use)
   }
@@ -201,7 +201,7 @@ export class Connection {
   async ask(
     method: string,
     params: Record<string, unknown>,
-    { signal, onProgress }: Pick<ToolCall, 'signal' | 'onProgress'>,
+    { signal, onProgress }: Pick<McpToolCall, 'signal' | 'onProgress'>,
   ): Promise<McpResult> {
     const clock = new CallClock(this.#options.limits, signal)
     this.#calls++
@@ -251,14 +251,14 @@ export class Connection {
           `The MCP server "${serverName}" did not respond within ${seconds(limits.callTotalMs)}.`,
         )
       case undefined:
-        return explain(error, this.#scene(), this.#sdk)
+        return explainMcpFailure(error, this.#scene(), this.#sdk)
     }
   }
 
   /**
    * The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came.
    */
-  async #checked(result: McpResult, tool: Tool): Promise<McpResult> {
+  async #checked(result: McpResult, tool: ServerTool): Promise<McpResult> {
     if (result['resultType'] === 'input_required') return result
     const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
     if (!parsed.success)
@@ -276,7 +276,7 @@ export class Connection {
     return 'content' in result ? result : { ...result, content: [] }
   }
 
-  #refuseResult(tool: Tool, problem: string): never {
+  #refuseResult(tool: ServerTool, problem: string): never {
     return fail('mcp_protocol_error', {
       message: this.#conceal(
         `The tool "${tool.name}" of the MCP server "${this.#options.serverName}" returned a result that is not valid: ${problem}.`,

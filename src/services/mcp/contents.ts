@@ -2,16 +2,16 @@ import type { components } from '../../generated/types.ts'
 import { fail } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { Connection } from './connection.ts'
-import { isObject, textOf } from './tool-list.ts'
+import { isObject, toolText } from './tool-list.ts'
 import type { Use } from './use.ts'
 
 type Schemas = components['schemas']
 
 /** What a server has besides tools: resources and prompts. What it says is bounded and has no secrets in it. */
 export class Contents {
-  readonly #secretMask: SecretMask | undefined
+  readonly #secretMask: SecretMask
 
-  constructor(secretMask: SecretMask | undefined) {
+  constructor(secretMask: SecretMask) {
     this.#secretMask = secretMask
   }
 
@@ -41,7 +41,7 @@ export class Contents {
     const answer = this.#masked(await connection.ask('prompts/get', { name, arguments: given }, use))
     const { description, messages } = answer
     return {
-      ...(typeof description === 'string' && { description: textOf(description, textMax) }),
+      ...(typeof description === 'string' && { description: toolText(description, textMax) }),
       messages: partsOf(messages),
     }
   }
@@ -56,9 +56,9 @@ export class Contents {
       {
         serverName,
         ...address,
-        name: typeof name === 'string' ? textOf(name, nameMax) : '',
+        name: typeof name === 'string' ? toolText(name, nameMax) : '',
         ...described(given),
-        ...(typeof mimeType === 'string' && { mimeType: textOf(mimeType, mimeTypeMax) }),
+        ...(typeof mimeType === 'string' && { mimeType: toolText(mimeType, mimeTypeMax) }),
         ...(Number.isSafeInteger(size) && Number(size) >= 0 && { size: Number(size) }),
       },
     ]
@@ -73,7 +73,7 @@ export class Contents {
   }
 
   #masked<Value>(value: Value): Value {
-    return this.#secretMask?.value(value) ?? value
+    return this.#secretMask.value(value)
   }
 }
 
@@ -90,7 +90,7 @@ function argumentOf({ name, description, required }: Record<string, unknown>): S
   return [
     {
       name,
-      ...(typeof description === 'string' && { description: textOf(description, textMax) }),
+      ...(typeof description === 'string' && { description: toolText(description, textMax) }),
       isRequired: required === true,
     },
   ]
@@ -98,8 +98,8 @@ function argumentOf({ name, description, required }: Record<string, unknown>): S
 
 function described({ title, description }: Record<string, unknown>): { title?: string; description?: string } {
   return {
-    ...(typeof title === 'string' && { title: textOf(title, nameMax) }),
-    ...(typeof description === 'string' && { description: textOf(description, textMax) }),
+    ...(typeof title === 'string' && { title: toolText(title, nameMax) }),
+    ...(typeof description === 'string' && { description: toolText(description, textMax) }),
   }
 }
 

@@ -5,11 +5,16 @@ import type { Project } from '../project.ts'
 import type { McpServerEntry } from './entry.ts'
 import type { McpServerInfo, ServerPool } from './pool.ts'
 
+/** The file that the entries stand in. */
+export interface EntriesProject extends Pick<Project, 'config' | 'editEntry'> {
+  publicConfig(): Promise<{ readonly version: number }>
+}
+
 /** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. */
 export class ServerEntries {
-  readonly #project: Project
+  readonly #project: EntriesProject
 
-  constructor(project: Project) {
+  constructor(project: EntriesProject) {
     this.#project = project
   }
 

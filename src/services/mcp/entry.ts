@@ -28,7 +28,7 @@ export interface OAuthOptions {
 }
 
 /** A checked entry with its variables filled in. */
-export type Target = StdioTarget | HttpTarget
+export type ServerTarget = StdioTarget | HttpTarget
 
 export interface StdioTarget {
   readonly kind: 'stdio'
@@ -47,13 +47,13 @@ export interface HttpTarget {
   readonly secrets: readonly string[]
 }
 
-export interface Surroundings {
+export interface EntrySurroundings {
   readonly projectFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 /** Checks an entry and fills in its variables. Everything that may be a secret is listed in `secrets`. */
-export function readEntry(serverName: string, given: unknown, around: Surroundings): Target {
+export function readEntry(serverName: string, given: unknown, around: EntrySurroundings): ServerTarget {
   const entry = isRecord(given) ? given : refuse(serverName, 'must be an object')
   const text = new Expansion(serverName, around.environment)
   return transportOf(serverName, entry) === 'stdio'
@@ -62,7 +62,7 @@ export function readEntry(serverName: string, given: unknown, around: Surroundin
 }
 
 /** What an entry says of its transport, whether it is right or not. */
-export function transportNamed({ type, url }: McpServerEntry): Target['kind'] {
+export function transportNamed({ type, url }: McpServerEntry): ServerTarget['kind'] {
   if (type === 'sse') return 'sse'
   return type === 'stdio' || (type === undefined && url === undefined) ? 'stdio' : 'http'
 }
@@ -85,7 +85,7 @@ function readStdio(
   serverName: string,
   entry: Record<string, unknown>,
   text: Expansion,
-  around: Surroundings,
+  around: EntrySurroundings,
 ): StdioTarget {
   const command = text.expand(asText(serverName, 'command', entry['command']))
   const args = asList(serverName, 'args', entry['args']).map((each) => text.expand(each))
@@ -127,7 +127,7 @@ function asUrl(serverName: string, given: string): URL {
 /** What a server gets of our environment without asking: the list of the MCP SDK, which follows sudo's. */
 const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER']
 
-function inherited(environment: Surroundings['environment']): Record<string, string> {
+function inherited(environment: EntrySurroundings['environment']): Record<string, string> {
   return Object.fromEntries(
     inheritedNames.flatMap((name) => {
       const value = environment[name]
@@ -141,9 +141,9 @@ function inherited(environment: Surroundings['environment']): Record<string, str
 class Expansion {
   readonly filledIn: string[] = []
   readonly #serverName: string
-  readonly #environment: Surroundings['environment']
+  readonly #environment: EntrySurroundings['environment']
 
-  constructor(serverName: string, environment: Surroundings['environment']) {
+  constructor(serverName: string, environment: EntrySurroundings['environment']) {
     this.#serverName = serverName
     this.#environment = environment
   }

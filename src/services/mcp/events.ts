@@ -1,12 +1,12 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import { Lines, type Line, type Overlong } from './frames.ts'
-import { readMessage, readOverlong, type MessageSchemas } from './messages.ts'
+import { readRpcMessage, readOverlong, type MessageSchemas } from './messages.ts'
 
 /**
  * Passes server-sent events on, each as a whole. A message that is too long or malformed is replaced by an error for
  * the request that it answers.
  */
-export class Events {
+export class ConnectionEvents {
   /** Whether events carry ids, so that a stream which breaks off can be taken up again. */
   hasIds = false
   /** Whether an answer has come by. */
@@ -57,7 +57,7 @@ export class Events {
     const data = this.#data()
     const whole = `${this.#fields.join('\n')}\n\n`
     if (this.#overlong === undefined && (data === '' || !this.#isMessage())) return whole
-    const reading = this.#overlong === undefined ? readMessage(data, this.#schemas) : readOverlong(this.#overlong)
+    const reading = this.#overlong === undefined ? readRpcMessage(data, this.#schemas) : readOverlong(this.#overlong)
     if ('noise' in reading) return ': not a message\n\n'
     if (!('method' in reading.message)) this.hasAnswer = true
     return 'isFault' in reading ? eventOf(reading.message) : whole

@@ -27,7 +27,7 @@ export interface Scene {
 
 /** What went wrong while a server was started or asked for its tools. */
 export function explainStart(error: unknown, scene: Scene, startMs: number, sdk: Sdk): unknown {
-  if (!(error instanceof TimeIsOver)) return explain(error, scene, sdk)
+  if (!(error instanceof TimeIsOver)) return explainMcpFailure(error, scene, sdk)
   const isGarbage = scene.noise.length > 0 && !scene.hasSpoken
   return isGarbage
     ? failure(
@@ -41,7 +41,7 @@ export function explainStart(error: unknown, scene: Scene, startMs: number, sdk:
 }
 
 /** Maps an error of a connection to an error code. Unknown errors are returned unchanged. */
-export function explain(error: unknown, scene: Scene, sdk: Sdk): unknown {
+export function explainMcpFailure(error: unknown, scene: Scene, sdk: Sdk): unknown {
   if (error instanceof Failure) return error
   if (scene.hasFlooded) return tooLarge(scene)
   if (error instanceof sdk.McpError) return explainAnswer(error.code, error.message, scene, sdk)

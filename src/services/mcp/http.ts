@@ -1,15 +1,15 @@
 import type { FetchLike, Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { Transport as ModernTransport } from '@modelcontextprotocol/client'
 import type { HttpTarget } from './entry.ts'
-import { eventOf, Events } from './events.ts'
-import { faultOf, type MessageSchemas } from './messages.ts'
+import { eventOf, ConnectionEvents } from './events.ts'
+import { messageFaultOf, type MessageSchemas } from './messages.ts'
 
 /** The SDK's transport for a remote server, over a `fetch` that bounds and checks what the server answers. */
 export async function openHttp(
   target: HttpTarget,
   messageBytesMax: number,
   schemas: MessageSchemas,
-  signIn?: SignIn,
+  signIn?: ServerSignIn,
 ): Promise<Transport> {
   const fetch = boundedFetch(messageBytesMax, schemas, signedFetch(target, signIn))
   const options = { requestInit: { headers: { ...target.headers } }, fetch }
@@ -26,7 +26,7 @@ export async function openModernHttp(
   target: HttpTarget,
   messageBytesMax: number,
   schemas: MessageSchemas,
-  signIn?: SignIn,
+  signIn?: ServerSignIn,
 ): Promise<ModernTransport> {
   const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
   return new StreamableHTTPClientTransport(target.url, {
@@ -36,7 +36,7 @@ export async function openModernHttp(
 }
 
 /** The tokens of an authorization at the server. */
-export interface SignIn {
+export interface ServerSignIn {
   token(): Promise<string | undefined>
   /** Another token than one that was refused. */
   renewed(used: string): Promise<string | undefined>
@@ -44,8 +44,10 @@ export interface SignIn {
   refused(scopes?: string): void
 }
 
-/** Adds the token of the authorization, unless the entry has a header for it, and renews it once where it is refused. */
-function signedFetch({ url: server, headers }: HttpTarget, signIn: SignIn | undefined): FetchLike {
+/**
+ * Adds the token of the authorization, unless the entry has a header for it, and renews it once where it is refused.
+ */
+function signedFetch({ url: server, headers }: HttpTarget, signIn: ServerSignIn | undefined): FetchLike {
   const hasOwn = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
   return async (url, init) => {
     // A token is for the server that the configuration names, and for no address that the server names.
@@ -64,7 +66,7 @@ function signedFetch({ url: server, headers }: HttpTarget, signIn: SignIn | unde
 }
 
 /** A token that may not do all says so by RFC 6750: the person may give another one. */
-function noteScopes({ headers }: Response, signIn: SignIn | undefined): void {
+function noteScopes({ headers }: Response, signIn: ServerSignIn | undefined): void {
   const challenge = headers.get('www-authenticate') ?? ''
   if (!/\berror="?insufficient_scope\b/.test(challenge)) return
   const [, scopes = ''] = /\bscope="([^"]{1,1000})"/.exec(challenge) ?? []
@@ -88,7 +90,10 @@ function boundedFetch(bytesMax: number, schemas: MessageSchemas, ask: FetchLike)
     const answers = requestId(init?.body)
     switch (mediaType(response)) {
       case 'text/event-stream':
-        return withBody(response, ReadableStream.from(checkedEvents(response, answers, new Events(bytesMax, schemas))))
+        return withBody(
+          response,
+          ReadableStream.from(checkedEvents(response, answers, new ConnectionEvents(bytesMax, schemas))),
+        )
       case 'application/json':
         return withBody(response, await boundedJson(response, answers, bytesMax))
       default:
@@ -103,7 +108,7 @@ const refusalBytesMax = 16 * 1024
 async function* checkedEvents(
   response: Response,
   answers: number | undefined,
-  events: Events,
+  events: ConnectionEvents,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of response.body ?? []) yield* events.pass(chunk)
@@ -112,13 +117,13 @@ async function* checkedEvents(
     if (answers === undefined || events.hasIds) throw error
   }
   if (answers !== undefined && !events.hasIds && !events.hasAnswer)
-    yield Buffer.from(eventOf(faultOf(answers, 'brokenOff')))
+    yield Buffer.from(eventOf(messageFaultOf(answers, 'brokenOff')))
 }
 
 async function boundedJson(response: Response, answers: number | undefined, bytesMax: number): Promise<string> {
   const text = await readUpTo(response, bytesMax)
   if (text !== undefined) return text
-  return answers === undefined ? '' : JSON.stringify(faultOf(answers, 'tooLarge'))
+  return answers === undefined ? '' : JSON.stringify(messageFaultOf(answers, 'tooLarge'))
 }
 
 async function readUpTo(response: Response, bytesMax: number): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import { OtherEra, type AskOptions, type ProtocolClient } from './client.ts'
+import { OtherEra, type ServerAskOptions, type ProtocolClient } from './client.ts'
 import type { Client, Sdk } from './sdk.ts'
 import type { McpResult } from './use.ts'
 
@@ -37,7 +37,7 @@ export class LegacyClient implements ProtocolClient {
     }
   }
 
-  request(method: string, params: Record<string, unknown>, options: AskOptions): Promise<McpResult> {
+  request(method: string, params: Record<string, unknown>, options: ServerAskOptions): Promise<McpResult> {
     return this.#client.request({ method, params } as never, this.#sdk.ResultSchema, options)
   }
 

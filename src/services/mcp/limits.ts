@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/work/area.ts'
+import type { Limit } from '../../foundation.ts'
 import { timeouts } from '../../timeouts.ts'
 
 /** Every bound on a server, in one table. Tests make them small. */
@@ -17,7 +17,7 @@ export interface McpLimits {
   readonly endGraceMs: number
 }
 
-export const defaultLimits: McpLimits = {
+export const mcpLimits: McpLimits = {
   startMs: timeouts.mcpStart.ms,
   callIdleMs: timeouts.mcpSilence.ms,
   callTotalMs: timeouts.mcpCall.ms,
@@ -36,19 +36,19 @@ export const envelopeBytesMax = 4_096
 export const listedLimits: readonly Limit[] = [
   {
     name: 'mcpCallSeconds',
-    value: defaultLimits.callTotalMs / 1_000,
+    value: mcpLimits.callTotalMs / 1_000,
     unit: 'seconds',
     description: 'The duration of a call of an MCP tool.',
   },
   {
     name: 'mcpCallIdleSeconds',
-    value: defaultLimits.callIdleMs / 1_000,
+    value: mcpLimits.callIdleMs / 1_000,
     unit: 'seconds',
     description: 'How long an MCP server may report no progress on a call.',
   },
   {
     name: 'mcpResultBytes',
-    value: defaultLimits.resultBytesMax,
+    value: mcpLimits.resultBytesMax,
     unit: 'bytes',
     description: 'The size of the result of an MCP tool.',
   },

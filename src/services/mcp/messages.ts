@@ -6,7 +6,8 @@ export type MessageSchemas = Pick<Sdk, 'JSONRPCMessageSchema' | 'JSONRPCResultRe
 
 /**
  * Codes that our transports give to a request whose answer cannot be handed on. The SDK knows no way to fail one
- * request from within a transport, so they travel as JSON-RPC errors; a server that sends them only names its own fault.
+ * request from within a transport, so they travel as JSON-RPC errors; a server that sends them only names its own
+ * fault.
  */
 export const answerFaults = { tooLarge: -32_901, malformed: -32_902, brokenOff: -32_903 } as const
 
@@ -18,7 +19,7 @@ export type Reading =
   | { readonly noise: string }
 
 /** Reads one JSON-RPC message. An answer in a wrong shape becomes an error for the request that it answers. */
-export function readMessage(text: string, schemas: MessageSchemas): Reading {
+export function readRpcMessage(text: string, schemas: MessageSchemas): Reading {
   const value = parseJson(text)
   if (isPlainResult(value)) return { message: value }
   const isResult = typeof value === 'object' && value !== null && 'result' in value
@@ -28,12 +29,12 @@ export function readMessage(text: string, schemas: MessageSchemas): Reading {
     : schemas.JSONRPCMessageSchema.safeParse(value)
   if (parsed.success) return { message: parsed.data }
   const id = answeredId(value)
-  return id === undefined ? { noise: text } : { message: faultOf(id, 'malformed'), isFault: true }
+  return id === undefined ? { noise: text } : { message: messageFaultOf(id, 'malformed'), isFault: true }
 }
 
 /**
- * Whether a value is a result with nothing that a schema would have to look into: almost every message is, and the schema
- * takes longer than to parse it.
+ * Whether a value is a result with nothing that a schema would have to look into: almost every message is, and the
+ * schema takes longer than to parse it.
  */
 function isPlainResult(value: unknown): value is JSONRPCResultResponse {
   if (typeof value !== 'object' || value === null || !('result' in value) || !('id' in value)) return false
@@ -52,10 +53,10 @@ function isPlainResult(value: unknown): value is JSONRPCResultResponse {
 /** The error for the request whose response was too long to keep, if its ends identify the request. */
 export function readOverlong(line: Overlong): Reading {
   const id = headId.exec(line.head)?.[1] ?? tailId.exec(line.tail)?.[1]
-  return id === undefined ? { noise: line.head } : { message: faultOf(Number(id), 'tooLarge'), isFault: true }
+  return id === undefined ? { noise: line.head } : { message: messageFaultOf(Number(id), 'tooLarge'), isFault: true }
 }
 
-export function faultOf(id: number | string, fault: keyof typeof answerFaults): JSONRPCMessage {
+export function messageFaultOf(id: number | string, fault: keyof typeof answerFaults): JSONRPCMessage {
   return { jsonrpc: '2.0', id, error: { code: answerFaults[fault], message: fault } }
 }
 

@@ -1,5 +1,5 @@
 import type { Client as SdkClient, StandardSchemaV1, Transport } from '@modelcontextprotocol/client'
-import { OtherEra, type AskOptions, type ProtocolClient } from './client.ts'
+import { OtherEra, type ServerAskOptions, type ProtocolClient } from './client.ts'
 import type { Sdk } from './sdk.ts'
 import type { McpResult } from './use.ts'
 
@@ -50,7 +50,7 @@ export class ModernClient implements ProtocolClient {
     }
   }
 
-  async request(method: string, params: Record<string, unknown>, options: AskOptions): Promise<McpResult> {
+  async request(method: string, params: Record<string, unknown>, options: ServerAskOptions): Promise<McpResult> {
     const { signal, ...rest } = options
     try {
       return await this.#client.request({ method, params }, this.#schema, {

@@ -25,7 +25,7 @@ export interface AuthRequest {
   readonly codeVerifier: string
 }
 
-export interface StartOptions {
+export interface OAuthStartOptions {
   readonly url: URL
   readonly oauth: OAuthOptions
   readonly redirectUrl: string
@@ -46,7 +46,7 @@ export class OAuthRequests {
   }
 
   /** Finds the authorization server, makes the service known to it, and gives the address for the browser. */
-  start({ url, oauth, redirectUrl, state, known, lacking }: StartOptions): Promise<AuthRequest> {
+  start({ url, oauth, redirectUrl, state, known, lacking }: OAuthStartOptions): Promise<AuthRequest> {
     return this.#guarded(url, async (sdk, fetchFn) => {
       const { resourceMetadataUrl, scope: named } = sdk.extractWWWAuthenticateParams(await challengeOf(url, fetchFn))
       const found = await sdk.discoverOAuthServerInfo(url, {
@@ -197,7 +197,10 @@ const greeting = JSON.stringify({
   params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'gantry', version: '1' } },
 })
 
-/** How the server answers who has no token: to the first request of a client or, where that is none of its own, to a GET. */
+/**
+ * How the server answers who has no token: to the first request of a client or, where that is none of its own, to a
+ * GET.
+ */
 async function challengeOf(url: URL, fetchFn: EgressFetch): Promise<Response> {
   const accept = 'application/json, text/event-stream'
   const headers = { accept, 'content-type': 'application/json' }

@@ -5,8 +5,8 @@ import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Authorizations, AuthTarget } from './authorizations.ts'
-import { readEntry, transportNamed, type McpServerEntry, type Target } from './entry.ts'
-import type { SignIn } from './http.ts'
+import { readEntry, transportNamed, type McpServerEntry, type ServerTarget } from './entry.ts'
+import type { ServerSignIn } from './http.ts'
 import type { McpLimits } from './limits.ts'
 import { ServerLog } from './log.ts'
 import { Server, type ServerEvent, type ServerState } from './server.ts'
@@ -20,19 +20,19 @@ export interface PoolOptions {
    */
   readonly servers: () => McpServers | Promise<McpServers>
   /** Fills in the references to secrets in an entry. */
-  readonly resolve?: (entry: McpServerEntry) => Promise<McpServerEntry>
+  readonly resolve: (entry: McpServerEntry) => Promise<McpServerEntry>
   /** Hides secrets in the results of tools. */
-  readonly secretMask?: SecretMask
+  readonly secretMask: SecretMask
   /** The same for reading, approved or not. */
-  readonly configured?: () => McpServers | Promise<McpServers>
+  readonly configured: () => McpServers | Promise<McpServers>
   readonly projectFolder: string
   /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly sandbox: CommandSandbox
   /** What we call ourselves towards the servers. */
-  readonly version?: string
+  readonly version: string
   /** The tokens for remote servers. */
-  readonly authorizations?: Authorizations | undefined
+  readonly authorizations: Authorizations
 }
 
 export interface McpServerInfo extends ServerState {
@@ -44,11 +44,11 @@ export interface PooledServer {
   readonly entry: McpServerEntry
   readonly server: Server
   /** The entry with everything filled in. */
-  readonly target: Target
+  readonly target: ServerTarget
 }
 
 interface Configured {
-  readonly target: Target
+  readonly target: ServerTarget
   readonly entry: McpServerEntry
   /** As it stands in the configuration, with references to secrets. */
   readonly written: McpServerEntry
@@ -73,15 +73,13 @@ export class ServerPool {
   }
 
   async list(): Promise<readonly McpServerInfo[]> {
-    const { configured, servers } = this.#options
-    const entries = await (configured ?? servers)()
+    const entries = await this.#options.configured()
     return Object.entries(entries).map(([name, entry]) => ({ name, ...this.#stateOf(name, entry) }))
   }
 
   /** Refuses with `not_found`. */
   async get(serverName: string): Promise<McpServerInfo> {
-    const { configured, servers } = this.#options
-    return this.infoOf(serverName, await (configured ?? servers)())
+    return this.infoOf(serverName, await this.#options.configured())
   }
 
   /** A server of these entries. Refuses with `not_found`. */
@@ -118,7 +116,7 @@ export class ServerPool {
     const known = this.#configured.get(serverName)
     // The same object, in which nothing was to be filled in.
     const isPlain = known?.written === entry && known.entry === entry
-    const resolved = isPlain ? entry : ((await this.#options.resolve?.(entry)) ?? entry)
+    const resolved = isPlain ? entry : await this.#options.resolve(entry)
     if (this.#isClosed) fail('shutting_down')
     const { server, target } = this.#configuredAs(serverName, resolved, entry)
     return { entry, server, target }
@@ -185,15 +183,15 @@ export class ServerPool {
     return configured
   }
 
-  #create(serverName: string, target: Target): Server {
-    const { sandbox, version = '0', authorizations } = this.#options
+  #create(serverName: string, target: ServerTarget): Server {
+    const { sandbox, version, authorizations } = this.#options
     return new Server({
       serverName,
       version,
       wrap: (program) => sandbox.wrap(program, { tenant: { place: `mcp ${serverName}` } }),
       limits: this.#limits,
       target,
-      signIn: target.kind === 'stdio' || !authorizations ? undefined : signInOf(authorizations, { serverName, target }),
+      signIn: target.kind === 'stdio' ? undefined : signInOf(authorizations, { serverName, target }),
       log: this.logOf(serverName),
       emit: this.#emit,
     })
@@ -214,7 +212,7 @@ export class ServerPool {
   }
 }
 
-function signInOf(authorizations: Authorizations, at: AuthTarget): SignIn {
+function signInOf(authorizations: Authorizations, at: AuthTarget): ServerSignIn {
   return {
     token: () => authorizations.tokenFor(at),
     renewed: (used) => authorizations.renewed({ serverName: at.serverName, url: at.target.url }, used),

@@ -5,20 +5,20 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { refuseArguments } from './arguments.ts'
 import { erasOf, OtherEra, type Era } from './client.ts'
 import { prepareConnection, type Connection } from './connection.ts'
-import type { Target } from './entry.ts'
+import type { ServerTarget } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
 import { backoffGrowth, type McpLimits } from './limits.ts'
-import type { SignIn } from './http.ts'
+import type { ServerSignIn } from './http.ts'
 import type { ServerLog } from './log.ts'
 import { changesOfTools, type Tools } from './tools.ts'
-import type { McpResult, ToolCall, Use } from './use.ts'
+import type { McpResult, McpToolCall, Use } from './use.ts'
 import { unlessCancelled } from './waiting.ts'
 
 export type ServerEvent = TimelessEvent<'mcp.server.'> | TimelessEvent<'mcp.tools.'>
 
-export interface ServerOptions {
+export interface McpServerOptions {
   readonly serverName: string
-  readonly target: Target
+  readonly target: ServerTarget
   readonly limits: McpLimits
   readonly version: string
   /** What to start instead of the program of the server. */
@@ -26,13 +26,13 @@ export interface ServerOptions {
   readonly emit: (event: ServerEvent) => void
   readonly log: ServerLog
   /** The tokens for a remote server. */
-  readonly signIn?: SignIn | undefined
+  readonly signIn?: ServerSignIn | undefined
 }
 
 /** What is known of a server, without its configuration. */
 export interface ServerState {
   readonly status: 'stopped' | 'starting' | 'connected' | 'failed' | 'needs_auth'
-  readonly transport: Target['kind']
+  readonly transport: ServerTarget['kind']
   /** When they were listed last. */
   readonly toolCount: number
   readonly restarts: number
@@ -44,7 +44,7 @@ const errorLengthMax = 8_192
 
 /** One configured server: started on first use, kept warm, started again after its end, ended when idle. */
 export class Server {
-  readonly #options: ServerOptions
+  readonly #options: McpServerOptions
   /** Every connection that was begun and has not ended yet. */
   readonly #begun = new Set<Connection>()
   #opening: Promise<Connection> | undefined
@@ -66,7 +66,7 @@ export class Server {
   /** Whether the server refused the credentials last. */
   #isRefused = false
 
-  constructor(options: ServerOptions) {
+  constructor(options: McpServerOptions) {
     this.#options = options
   }
 
@@ -92,7 +92,7 @@ export class Server {
       : { ...known, status: this.#isRefused ? 'needs_auth' : 'failed', error: this.#fault.slice(0, errorLengthMax) }
   }
 
-  call(call: ToolCall): Promise<McpResult> {
+  call(call: McpToolCall): Promise<McpResult> {
     return this.use(call, (connection) => this.#callOn(connection, call))
   }
 
@@ -177,7 +177,7 @@ export class Server {
     }
   }
 
-  async #callOn(connection: Connection, call: ToolCall): Promise<McpResult> {
+  async #callOn(connection: Connection, call: McpToolCall): Promise<McpResult> {
     const { serverName } = this.#options
     if (call.inputResponses !== undefined && !connection.asksForInput)
       fail('mcp_arguments_invalid', {
@@ -269,7 +269,7 @@ export class Server {
     return connection
   }
 
-  #watched(signIn: SignIn): SignIn {
+  #watched(signIn: ServerSignIn): ServerSignIn {
     return {
       token: () => signIn.token(),
       renewed: (used) => signIn.renewed(used),

@@ -6,7 +6,7 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
 import type { ProgramLog } from './log.ts'
-import { readMessage, readOverlong, type MessageSchemas } from './messages.ts'
+import { readRpcMessage, readOverlong, type MessageSchemas } from './messages.ts'
 import type { Launch, Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
@@ -138,7 +138,7 @@ export class StdioTransport implements Transport {
 
   #take(line: Line): void {
     if ('text' in line && line.text.trim() === '') return
-    const reading = 'text' in line ? readMessage(line.text, this.#schemas) : readOverlong(line)
+    const reading = 'text' in line ? readRpcMessage(line.text, this.#schemas) : readOverlong(line)
     if ('noise' in reading) {
       if (this.noise.length < noiseLinesKept) this.noise.push(reading.noise.slice(0, noiseLengthKept))
       return

@@ -2,14 +2,14 @@ import type { components } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
-import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import { pageOfAll, type PageQuery } from '../../platform/work/page.ts'
 import type { PooledServer } from './pool.ts'
 import { ruleOf } from './rules.ts'
-import type { Tool } from './tools.ts'
+import type { ServerTool } from './tools.ts'
 
 type Schemas = components['schemas']
 
-export interface ListQuery extends PageQuery {
+export interface McpListQuery extends PageQuery {
   readonly serverName?: string
 }
 
@@ -36,44 +36,37 @@ async function askOne<Item>(
     return { items: await ask(serverName) }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return { failure: { serverName, ...reasonOf(error) } }
+    return { failure: { serverName, ...failureReasonOf(error) } }
   }
 }
 
 /** Why a server failed, for an answer. */
-export function reasonOf({ code, message }: Failure): Schemas['McpFailureReason'] {
+export function failureReasonOf({ code, message }: Failure): Schemas['McpFailureReason'] {
   return { code, message: message.slice(0, messageLengthMax) }
 }
 
 /** One page of items, each named by its server and a name within it. */
-export function pageOf<Item extends { readonly serverName: string }>(
+export function toPage<Item extends { readonly serverName: string }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  { serverName, limit, cursor }: ListQuery,
+  { serverName, ...page }: McpListQuery,
 ): { items: Item[]; nextCursor?: string } {
-  const filter = { serverName }
-  const after = readCursor(cursor, filter)?.id
-  const named = items.map((item) => ({ item, id: `${item.serverName}\n${nameOf(item)}` }))
-  const found = named
-    .filter(({ id }) => after === undefined || id > after)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const { items: page, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
-  return { items: page.map(({ item }) => item), ...next }
+  return pageOfAll(items, page, { serverName }, (item) => `${item.serverName}\n${nameOf(item)}`)
 }
 
 /** A tool as it is listed: what its server says of it is bounded and has no secrets in it. */
 export function toListed(
   serverName: string,
   { entry }: Pick<PooledServer, 'entry'>,
-  { name, definition }: Tool,
-  secretMask: SecretMask | undefined,
+  { name, definition }: ServerTool,
+  secretMask: SecretMask,
 ): Schemas['McpTool'] {
-  const { title, description, inputSchema, outputSchema, annotations } = secretMask?.value(definition) ?? definition
+  const { title, description, inputSchema, outputSchema, annotations } = secretMask.value(definition)
   return {
     serverName,
     name,
-    ...(typeof title === 'string' && { title: textOf(title, titleLengthMax) }),
-    description: typeof description === 'string' ? textOf(description, descriptionLengthMax) : '',
+    ...(typeof title === 'string' && { title: toolText(title, titleLengthMax) }),
+    description: typeof description === 'string' ? toolText(description, descriptionLengthMax) : '',
     inputSchema: isObject(inputSchema) ? inputSchema : { type: 'object' },
     ...(isObject(outputSchema) && { outputSchema }),
     annotations: isObject(annotations) ? annotations : {},
@@ -88,7 +81,7 @@ const messageLengthMax = 8_192
 const titleLengthMax = 1_024
 const descriptionLengthMax = 65_536
 
-export function textOf(text: string, lengthMax: number): string {
+export function toolText(text: string, lengthMax: number): string {
   return text.slice(0, lengthMax).toWellFormed()
 }
 

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
-import { checkBy, type Check } from './arguments.ts'
+import { checkBy, type ArgumentCheck } from './arguments.ts'
 import type { McpResult } from './use.ts'
 
-export interface Tool {
+export interface ServerTool {
   readonly name: string
   /** As the server describes it. */
   readonly definition: Readonly<Record<string, unknown>>
   readonly digest: string
   /** Whether the server declares that the tool changes nothing. */
   readonly isReadOnly: boolean
-  readonly checkArguments: Check
+  readonly checkArguments: ArgumentCheck
   /** For a tool that promises structured content of a certain shape. */
-  readonly checkOutput: Check | undefined
+  readonly checkOutput: ArgumentCheck | undefined
 }
 
-export type Tools = ReadonlyMap<string, Tool>
+export type Tools = ReadonlyMap<string, ServerTool>
 
 /** The tools of a list. An entry that cannot be used is left out, so that it does not cost the others. */
 export function toolsIn(items: readonly unknown[]): Tools {
@@ -47,7 +47,7 @@ export function changesOfTools(before: Tools, after: Tools): ToolChanges | undef
 /** What a tool of a longer name would be called by nobody can send. */
 const nameLengthMax = 256
 
-function toolOf(given: unknown): Tool[] {
+function toolOf(given: unknown): ServerTool[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return []
   const definition: McpResult = { ...given }
   const { name, inputSchema, outputSchema, annotations } = definition

@@ -10,10 +10,10 @@ export interface Use {
   readonly actor: string
 }
 
-export interface ToolCall extends Use {
+export interface McpToolCall extends Use {
   readonly toolName: string
   readonly arguments: Record<string, unknown>
-  readonly onProgress?: (progress: Progress) => void
+  readonly onProgress?: (progress: CallProgress) => void
   /** Called before the call is sent, unless the server declares that the tool only reads. */
   readonly onEffect?: (() => void) | undefined
   /** What answers a result that asked for input. */
@@ -34,7 +34,7 @@ export interface AskedCall {
   readonly actor: string
 }
 
-export interface Progress {
+export interface CallProgress {
   readonly progress: number
   readonly total?: number | undefined
   readonly message?: string | undefined
@@ -47,7 +47,9 @@ export interface McpUse {
   readonly caller: Caller
 }
 
-export interface McpCall extends McpUse, Pick<ToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
+export interface McpCall
+  extends McpUse,
+    Pick<McpToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
   readonly serverName: string
   readonly arguments?: Record<string, unknown> | undefined
 }

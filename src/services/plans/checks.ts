@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { Check } from './expectation.ts'
+import type { OutputCheck } from './expectation.ts'
 import { matchPatterns } from './patterns.ts'
 import { cut } from './text.ts'
 
@@ -23,11 +23,11 @@ export interface Written {
 }
 
 /**
- * Compares the result of a command with all checks, in their order. `mask` hides secrets in what is shown of the output,
- * before a cut could leave the half of one.
+ * Compares the result of a command with all checks, in their order. `mask` hides secrets in what is shown of the
+ * output, before a cut could leave the half of one.
  */
 export async function checkOutcome(
-  given: readonly Check[],
+  given: readonly OutputCheck[],
   ended: Ended,
   mask: (text: string) => string,
 ): Promise<OutcomeCheck[]> {
@@ -59,7 +59,7 @@ export function reasonOf(checks: readonly OutcomeCheck[]): string | undefined {
   return `This check failed: ${cut(first.check, reasonPartMax)}.${found}${others.length > 0 ? ` (And ${others.length} more.)` : ''}`
 }
 
-const success: Check = { kind: 'exitCode', line: 'exit code: 0', isNot: false, codes: [0] }
+const success: OutputCheck = { kind: 'exitCode', line: 'exit code: 0', isNot: false, codes: [0] }
 const checkLengthMax = 4096
 const foundLengthMax = 1024
 const reasonPartMax = 512
@@ -68,7 +68,11 @@ const excerptLength = 256
 
 type Verdict = { readonly passed: true } | { readonly passed: false; readonly found: string }
 
-function verdictOn(check: Exclude<Check, { kind: 'matches' }>, ended: Ended, mask: (text: string) => string): Verdict {
+function verdictOn(
+  check: Exclude<OutputCheck, { kind: 'matches' }>,
+  ended: Ended,
+  mask: (text: string) => string,
+): Verdict {
   switch (check.kind) {
     case 'exitCode':
       return verdictOf(

@@ -30,15 +30,17 @@ export interface WaitingShell extends Omit<StartedCommand, 'readers'> {
   readonly pipes: readonly OpenPipe[]
 }
 
-/** When the next shell is started: so long after a command has ended, when its end is committed, or while it runs on. */
+/**
+ * When the next shell is started: so long after a command has ended, when its end is committed, or while it runs on.
+ */
 const afterEndMs = 5
 const afterStartMs = 50
 
 /**
- * Starts commands, each in a session of its own. To fork takes the service milliseconds, the more the more memory it has.
- * So one shell is started ahead (pre-forking) and waits for the next command, which replaces it by `exec`: its process,
- * session and pipes are those of the shell. The shell runs nothing until it has read the whole command, and ends with
- * its input, and so with the service.
+ * Starts commands, each in a session of its own. To fork takes the service milliseconds, the more the more memory it
+ * has. So one shell is started ahead (pre-forking) and waits for the next command, which replaces it by `exec`: its
+ * process, session and pipes are those of the shell. The shell runs nothing until it has read the whole command, and
+ * ends with its input, and so with the service.
  */
 export class CommandStarter {
   readonly #pipes: Pipes
@@ -63,7 +65,9 @@ export class CommandStarter {
     return this.#followedByShell(started ?? (await this.#spawn(launch)))
   }
 
-  /** The shell that waits, for one command; nothing when there is none. One that gets no command is ended by `endShell`. */
+  /**
+   * The shell that waits, for one command; nothing when there is none. One that gets no command is ended by `endShell`.
+   */
   reserve(): WaitingShell | undefined {
     const shell = this.#shell
     this.#shell = undefined
@@ -148,8 +152,8 @@ export class CommandStarter {
 }
 
 /**
- * Gives a command to the shell that waits for it; nothing when there is none, or when only a start of its own can refuse
- * the command.
+ * Gives a command to the shell that waits for it; nothing when there is none, or when only a start of its own can
+ * refuse the command.
  */
 function handOver(launch: Launch, shell: WaitingShell | undefined): StartedCommand | undefined {
   const script = shell && !hasEnded(shell) && isFolder(launch.cwd) ? scriptOf(launch) : undefined

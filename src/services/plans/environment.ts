@@ -1,4 +1,5 @@
 import { makeEnvironment } from '../../platform/processes/environment.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 /** Whose command it is; the job is also the mark by which all that the command starts is found. */
 export interface CommandIdentity {
@@ -7,7 +8,10 @@ export interface CommandIdentity {
   readonly jobId: string
 }
 
-/** What a command finds in its environment: a chosen few of the service's own variables, no secrets, and for what it runs. */
+/**
+ * What a command finds in its environment: a chosen few of the service's own variables, no secrets, and for what it
+ * runs.
+ */
 export function makeCommandEnvironment(
   own: NodeJS.ProcessEnv,
   { taskId, planStepId, jobId }: CommandIdentity,
@@ -16,8 +20,7 @@ export function makeCommandEnvironment(
   const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...environment } = makeEnvironment(own)
   return {
     ...environment,
-    ...(taskId !== undefined && { GANTRY_TASK_ID: taskId }),
-    ...(planStepId !== undefined && { GANTRY_PLAN_STEP_ID: planStepId }),
+    ...defined({ GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId }),
     [processTagName]: jobId,
   }
 }

@@ -8,9 +8,9 @@ import type { Beginning, JobDone, JobRun, JobWork, ProcessMark } from '../jobs.t
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
-import { abandonedOutcome, isCancelled, jobErrorOf, stopOf } from './outcomes.ts'
+import { abandonedOutcome, isCancelled, planErrorOf, stopOf } from './outcomes.ts'
 import type { JobFailure } from './outcomes.ts'
-import { isLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
+import { isPlanLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 
@@ -59,8 +59,8 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
 }
 
 /**
- * The execution of a plan, and of one step as a plan of one. A step is locked by the job from the commit that queues the
- * job; the outcome of the last step is committed with the end of the job.
+ * The execution of a plan, and of one step as a plan of one. A step is locked by the job from the commit that queues
+ * the job; the outcome of the last step is committed with the end of the job.
  */
 class PlanExecutions {
   readonly #options: ExecutionsOptions
@@ -129,7 +129,7 @@ class PlanExecutions {
       failure = last.failure
     }
     const executed = last?.step
-    const error = failure && jobErrorOf(executed, failure, steps.length > 1)
+    const error = failure && planErrorOf(executed, failure, steps.length > 1)
     if (!error) run.progress({ current: ours.length, total: ours.length, unit: 'steps' })
     return {
       result: { planSteps },
@@ -253,7 +253,7 @@ function remaining(steps: readonly Versioned<StepDocument>[], { input }: JobDocu
 }
 
 function isLockedBy(step: StepDocument, { id }: JobDocument): boolean {
-  return isLocked(step) && step.outcome?.jobId === id
+  return isPlanLocked(step) && step.outcome?.jobId === id
 }
 
 function unreached(step: StepDocument, { id: jobId }: JobDocument, wasCancelled: boolean): StepDocument {

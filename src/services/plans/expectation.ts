@@ -1,7 +1,7 @@
 import { nearest } from '../../platform/text/nearest.ts'
 
 /** One thing that can be checked about how a command went. */
-export type Check =
+export type OutputCheck =
   | { readonly kind: 'exitCode'; readonly line: string; readonly isNot: boolean; readonly codes: readonly number[] }
   | {
       readonly kind: 'contains' | 'lacks' | 'is'
@@ -20,21 +20,21 @@ export type Check =
 export type StreamName = 'output' | 'error'
 
 /** A line that starts like a check but is not valid. */
-export interface Mistake {
+export interface ExpectationMistake {
   /** Counted from 1. */
   readonly line: number
   readonly message: string
 }
 
 export interface Expectation {
-  readonly checks: readonly Check[]
-  readonly mistakes: readonly Mistake[]
+  readonly checks: readonly OutputCheck[]
+  readonly mistakes: readonly ExpectationMistake[]
 }
 
 /** The syntax of `expectedOutcome`, as the contract describes it; all other lines are prose. */
 export function readExpectation(expected: string): Expectation {
-  const checks: Check[] = []
-  const mistakes: Mistake[] = []
+  const checks: OutputCheck[] = []
+  const mistakes: ExpectationMistake[] = []
   for (const [index, line] of expected.split(/\r\n|\r|\n/).entries()) {
     const read = readLine(line.replace(listMark, '').trim())
     if (read && 'kind' in read) checks.push(read)
@@ -56,7 +56,7 @@ export function readExpectation(expected: string): Expectation {
 const checksMax = 1000
 
 /** Without a check for the exit code, one is added when they are made. */
-function countChecks(checks: readonly Check[]): number {
+function countChecks(checks: readonly OutputCheck[]): number {
   const isAdded = checks.length >= checksMax && !checks.some(({ kind }) => kind === 'exitCode')
   return checks.length + (isAdded ? 1 : 0)
 }
@@ -67,7 +67,7 @@ const streamCheck = /^(output|error)\s+(contains|lacks|is|matches)\s*:(.*)$/i
 // What people write who mean a check: plurals, other names of the streams, marks of Markdown around it.
 const beginsLikeCheck = /^[`*_"']*(?:outputs?|errors?|std(?:out|err)|exit[\s_-]*(?:codes?|status(?:es)?))\b[^:]*:/i
 
-type Reading = Check | { readonly mistake: string } | undefined
+type Reading = OutputCheck | { readonly mistake: string } | undefined
 
 function readLine(line: string): Reading {
   const [, codes] = exitCheck.exec(line) ?? []

@@ -10,8 +10,8 @@ export const shellEnvironment = { PATH: '/usr/bin:/bin' } as const
 
 /**
  * The launch as a command for a POSIX shell with this environment, which the program replaces. It is one compound
- * command: a shell that reads only a part of it runs nothing. Undefined where a shell could do it differently: a program
- * that may not be there, a variable that a shell sets itself, or more than may be passed.
+ * command: a shell that reads only a part of it runs nothing. Undefined where a shell could do it differently: a
+ * program that may not be there, a variable that a shell sets itself, or more than may be passed.
  */
 export function scriptOf({ file, args, cwd, environment, isSandboxed }: Launch): string | undefined {
   const variables = Object.entries(environment)

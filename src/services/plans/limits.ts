@@ -12,7 +12,7 @@ export interface PlanLimits {
   readonly hangUpMs: number
 }
 
-export const defaultLimits: PlanLimits = {
+export const planLimits: PlanLimits = {
   stepsMax: 200,
   outputBytesMax: 16 * 1024 * 1024,
   outputBytesKept: 64 * 1024,

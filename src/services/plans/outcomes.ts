@@ -6,8 +6,9 @@ import type { CommandEnd } from './command.ts'
 import { readExpectation } from './expectation.ts'
 import { checkedBytes } from './output.ts'
 import type { CommandOutput } from './output.ts'
-import type { Outcome, StepDocument } from './steps.ts'
+import type { StepOutcome, StepDocument } from './steps.ts'
 import { cut } from './text.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type JobError = components['schemas']['JobError']
 export type JobFailure = JobError['reason']
@@ -29,20 +30,19 @@ export interface CommandBounds {
 }
 
 /** The outcome of a command: whether the result was as expected, or why the command did not end by itself. */
-export async function judge(
+export async function judgeStep(
   expectedOutcome: string | undefined,
   jobId: string,
   end: CommandEnd,
   bounds: CommandBounds,
-): Promise<{ outcome: Outcome; failure?: JobFailure }> {
+): Promise<{ outcome: StepOutcome; failure?: JobFailure }> {
   const { exitCode, signal, durationMs, output, error } = end
   const figures = {
     jobId,
     durationMs: Math.round(durationMs),
     outputBytes: output.byteCount,
     errorBytes: error.byteCount,
-    ...(exitCode !== undefined && { exitCode }),
-    ...(signal !== undefined && { signal }),
+    ...defined({ exitCode, signal }),
   }
   if (end.stop) return judgeStopped(end.stop, figures, bounds)
   const ended = {
@@ -60,9 +60,9 @@ export async function judge(
 
 function judgeStopped(
   stop: NonNullable<CommandEnd['stop']>,
-  figures: Omit<Outcome, 'status'>,
+  figures: Omit<StepOutcome, 'status'>,
   { timeoutSeconds, outputBytesMax, stopped }: CommandBounds,
-): { outcome: Outcome; failure: JobFailure } {
+): { outcome: StepOutcome; failure: JobFailure } {
   switch (stop) {
     case 'timeout':
       return {
@@ -85,7 +85,7 @@ function judgeStopped(
   }
 }
 
-const stoppedOutcomes: Readonly<Record<JobStop, Pick<Outcome, 'status' | 'reason'>>> = {
+const stoppedOutcomes: Readonly<Record<JobStop, Pick<StepOutcome, 'status' | 'reason'>>> = {
   cancelled: { status: 'cancelled', reason: 'The job was cancelled while the command was running.' },
   interrupted: { status: 'interrupted', reason: 'The service stopped while the command was running.' },
   authority_ended: { status: 'cancelled', reason: 'The authority of the job ended while the command was running.' },
@@ -96,7 +96,7 @@ function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {
 }
 
 /** The outcome of a step whose command was started and whose end was not observed. */
-export function abandonedOutcome(job: JobDocument): Outcome {
+export function abandonedOutcome(job: JobDocument): StepOutcome {
   const { id: jobId } = job
   if (isCancelled(job))
     return { status: 'cancelled', jobId, reason: 'The job was cancelled while the command was running.' }
@@ -114,7 +114,7 @@ export function abandonedOutcome(job: JobDocument): Outcome {
 }
 
 /** Why a job failed, by the last step that it executed, if it came to one. */
-export function jobErrorOf(step: StepDocument | undefined, reason: JobFailure, isOneOfMany: boolean): JobError {
+export function planErrorOf(step: StepDocument | undefined, reason: JobFailure, isOneOfMany: boolean): JobError {
   const [title = ''] = step?.description.trim().split('\n') ?? []
   const why = step?.outcome?.reason ?? 'The plan did not complete.'
   return {

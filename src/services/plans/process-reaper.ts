@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { startProgram } from '../../platform/processes/start-program.ts'
 
 /**
- * Kills the processes of running commands when the service dies: a small shell that reads their process tags from a pipe
- * and outlives the service by a second. When the pipe closes while tags are left, the service was killed, and every
- * process with one of the tags in its environment is killed too. The tags in the store serve the same at the next start.
+ * Kills the processes of running commands when the service dies: a small shell that reads their process tags from a
+ * pipe and outlives the service by a second. When the pipe closes while tags are left, the service was killed, and
+ * every process with one of the tags in its environment is killed too. The tags in the store serve the same at the next
+ * start.
  */
 export class ProcessReaper {
   readonly #processTags = new Set<string>()

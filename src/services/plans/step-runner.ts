@@ -15,7 +15,7 @@ import { makeCommandEnvironment, processTagOf } from './environment.ts'
 import type { CommandIdentity } from './environment.ts'
 import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
-import { judge, stopOf } from './outcomes.ts'
+import { judgeStep, stopOf } from './outcomes.ts'
 import type { CommandBounds } from './outcomes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
@@ -55,7 +55,10 @@ export class StepRunner {
     return process
   }
 
-  /** To be called when no command of the job will run. What was reserved is recorded as its process, and serves no other one. */
+  /**
+   * To be called when no command of the job will run. What was reserved is recorded as its process, and serves no other
+   * one.
+   */
   release(jobId: string): void {
     const reserved = this.#take(jobId)
     if (reserved) endShell(reserved.shell)
@@ -76,12 +79,14 @@ export class StepRunner {
     }
   }
 
-  /** Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job. */
+  /**
+   * Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job.
+   */
   async runProgram(command: readonly string[], run: JobRun, options: ProgramOptions = {}): Promise<ProgramEnd> {
     try {
       const end = await this.#runCommand(command, { jobId: run.job.id }, run, options)
       const bounds = this.#boundsOf(run, this.#timeoutOf(run))
-      const { outcome, failure } = await judge(undefined, run.job.id, end, bounds)
+      const { outcome, failure } = await judgeStep(undefined, run.job.id, end, bounds)
       return {
         ...(end.exitCode !== undefined && { exitCode: end.exitCode }),
         ...(failure && { error: { reason: failure, message: outcome.reason ?? 'The program failed.' } }),
@@ -180,7 +185,12 @@ export class StepRunner {
 
   async #executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {
     const { outputBytesKept } = this.#options.limits
-    const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, this.#boundsOf(run, timeoutSeconds))
+    const { outcome, failure } = await judgeStep(
+      step.expectedOutcome,
+      run.job.id,
+      end,
+      this.#boundsOf(run, timeoutSeconds),
+    )
     const [output, error] = [end.output, end.error].map((stream) => run.mask(stream.newest(outputBytesKept)))
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
   }
@@ -193,8 +203,8 @@ interface Reserved {
 }
 
 /**
- * Whether the claim of the job has just recorded the process. After longer it is recorded again: that fails, and ends the
- * command, if another process has taken the job over meanwhile (fencing).
+ * Whether the claim of the job has just recorded the process. After longer it is recorded again: that fails, and ends
+ * the command, if another process has taken the job over meanwhile (fencing).
  */
 function isRecorded({ pid }: TreeRoot, reserved: Reserved | undefined): boolean {
   return reserved?.process.pid === pid && performance.now() - reserved.at < recentMs

@@ -1,7 +1,7 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { PlanDocuments } from './documents.ts'
+import type { PlanDocuments } from '../../collections/plans.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -13,13 +13,14 @@ import { planReordered, planStepEvent } from './events.ts'
 import { missingScopes } from '../identity.ts'
 import { readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type Schemas = components['schemas']
 export type PlanStep = Schemas['PlanStep']
 type PlanStepInput = Schemas['PlanStepInput']
 type PlanStepPatch = Schemas['PlanStepPatch']
 type PlanStepPage = Schemas['PlanStepPageAnswer']['data']
-export type Outcome = Schemas['StepOutcome']
+export type StepOutcome = Schemas['StepOutcome']
 export type StepDocument = PlanDocuments['planSteps']
 
 export interface PlanStepsOptions {
@@ -60,6 +61,7 @@ export class PlanSteps {
     return { planStep: toPlanStep(doc), version }
   }
 
+  /** Refuses with `validation_failed` or `quota_exceeded`. */
   async create(
     taskId: string,
     { position, description, command, expectedOutcome }: PlanStepInput,
@@ -76,8 +78,7 @@ export class PlanSteps {
       id: this.#options.newId('step'),
       taskId,
       description,
-      ...(command !== undefined && { command }),
-      ...(expectedOutcome !== undefined && { expectedOutcome }),
+      ...defined({ command, expectedOutcome }),
     }
     requireSameCommands([], [doc], caller)
     const changes: Change[] = [
@@ -88,6 +89,7 @@ export class PlanSteps {
     return { planStep: toPlanStep(doc), changes }
   }
 
+  /** Refuses with `revision_mismatch`, `plan_running` or `validation_failed`. */
   async update(
     taskId: string,
     stepId: string,
@@ -108,6 +110,7 @@ export class PlanSteps {
     return { planStep: toPlanStep(doc), version: found.version + 1, changes }
   }
 
+  /** Refuses with `revision_mismatch` or `plan_running`. */
   async remove(taskId: string, stepId: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const task = await requireTask(this.#store, taskId)
     const { doc, version } = await this.#findIdleStep(taskId, stepId, ifVersion)
@@ -123,6 +126,7 @@ export class PlanSteps {
     return { changes }
   }
 
+  /** Refuses with `revision_mismatch`, or `validation_failed` unless every step is named once. */
   async reorder(
     taskId: string,
     stepIds: readonly string[],
@@ -153,7 +157,7 @@ export class PlanSteps {
   /** Refuses a step that waits to be executed, or is. */
   async #findIdleStep(taskId: string, stepId: string, ifVersion: number | undefined): Promise<Versioned<StepDocument>> {
     const found = requireVersion(await this.#findStep(taskId, stepId), ifVersion)
-    const run = isLocked(found.doc) && (await liveRunOf(this.#store, taskId))
+    const run = isPlanLocked(found.doc) && (await liveRunOf(this.#store, taskId))
     return run && run.jobId === found.doc.outcome?.jobId
       ? fail('plan_running', { message: 'This step is running. Wait for its job to end, or cancel it.' })
       : found
@@ -166,8 +170,8 @@ export class PlanSteps {
 }
 
 /**
- * Refuses to change what an execution of the plan runs, unless the caller may execute it: otherwise a credential that may
- * only write would run a command through the next execution of the plan, by a schedule for example.
+ * Refuses to change what an execution of the plan runs, unless the caller may execute it: otherwise a credential that
+ * may only write would run a command through the next execution of the plan, by a schedule for example.
  */
 function requireSameCommands(before: readonly StepDocument[], after: readonly StepDocument[], caller: Caller): void {
   if (commandsOf(before) === commandsOf(after) || missingScopes(caller.scopes, ['tasks:execute']).length === 0) return
@@ -205,7 +209,7 @@ export async function liveRunOf(store: Store, taskId: string): Promise<PlanDocum
 }
 
 /** Whether a job owns the step; the end of the job releases it. */
-export function isLocked({ outcome }: PlanStep): boolean {
+export function isPlanLocked({ outcome }: PlanStep): boolean {
   return outcome?.status === 'queued' || outcome?.status === 'running'
 }
 
@@ -231,9 +235,7 @@ function patched(before: StepDocument, patch: PlanStepPatch): StepDocument {
   const expectedOutcome = merge(oldExpectation, patch.expectedOutcome)
   const doc = {
     ...rest,
-    ...(patch.description !== undefined && { description: patch.description }),
-    ...(command !== undefined && { command }),
-    ...(expectedOutcome !== undefined && { expectedOutcome }),
+    ...defined({ description: patch.description, command, expectedOutcome }),
   }
   return command === oldCommand && expectedOutcome === oldExpectation ? doc : unexecuted(doc)
 }

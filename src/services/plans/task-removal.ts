@@ -1,6 +1,6 @@
 import { fail } from '../../errors.ts'
 import type { Change, Store } from '../../collections.ts'
-import type { TaskRemoval } from '../tasks.ts'
+import type { TaskRemoval } from '../../foundation.ts'
 import { liveRunOf } from './steps.ts'
 
 /** Removes the plan of a task. Refuses with `plan_running` while a job executes it. */

@@ -7,7 +7,10 @@ export function cut(text: string, lengthMax: number): string {
     : `${text.slice(0, lengthMax - 1).replace(/[\ud800-\udbff]$/, '')}…`.toWellFormed()
 }
 
-/** Bytes of which the first ones may be the rest of a character, as text that every store and every JSON parser takes: what is not UTF-8, and NUL, becomes U+FFFD. */
+/**
+ * Bytes of which the first ones may be the rest of a character, as text that every store and every JSON parser takes:
+ * what is not UTF-8, and NUL, becomes U+FFFD.
+ */
 export function textFromMiddle(bytes: Uint8Array): string {
   return toText(bytes.subarray(countRest(bytes)))
 }

@@ -9,8 +9,8 @@ export interface ApprovalsOptions {
 
 /**
  * Which programs may run, by the hash of what they are. With `--trust` these are also the programs that stood in the
- * project when the service started, and what calls made of them since. What a command or an editor writes into a file is
- * neither: it runs after an approval.
+ * project when the service started, and what calls made of them since. What a command or an editor writes into a file
+ * is neither: it runs after an approval.
  */
 export class Approvals {
   readonly #options: ApprovalsOptions

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
-import type { AgentConfigs, MailConfig, McpServer, McpServers, SandboxConfig } from './config-file.ts'
+import type { AgentConfigs, MailConfig, McpServer, ConfiguredMcpServers, SandboxConfig } from './config-file.ts'
 import { usesSecrets } from './secret-uses.ts'
 import { redactArguments, redactProse, redactSecret, redactText } from '../../platform/text/redaction.ts'
 
@@ -17,7 +17,7 @@ export interface Commands {
 }
 
 export interface CommandSources {
-  readonly mcpServers: McpServers
+  readonly mcpServers: ConfiguredMcpServers
   /** The name of the file in which the servers stand. */
   readonly mcpServersFile: string
   readonly agents: AgentConfigs

@@ -1,12 +1,13 @@
 import type { Caller, Log, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Approvals } from './approvals.ts'
 import { parseConfigFile, treeOfConfig } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
-import type { Claim, ConfigRevisions, CurrentFile } from './config-revisions.ts'
-import { byteOrderMark, changedKeys, parseIfValid, plainTextOf, textOf, textsByKey } from './config-text.ts'
+import type { RevisionClaim, ConfigRevisions, CurrentFile } from './config-revisions.ts'
+import { byteOrderMark, changedKeys, parseIfValid, plainTextOf, configTextOf, textsByKey } from './config-text.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { editText } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
@@ -34,12 +35,12 @@ export interface ConfigEdit {
 }
 
 /**
- * Edits `gantry.json` in place. A revision is claimed in the store, by the number after the newest one, before the file is
- * written: of several processes that edit the same content, one commits, and the others read the file again.
+ * Edits `gantry.json` in place. A revision is claimed in the store, by the number after the newest one, before the file
+ * is written: of several processes that edit the same content, one commits, and the others read the file again.
  */
 export class ConfigEditor<Given extends object> {
   readonly #options: EditorOptions<Given>
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue = new FifoQueue()
 
   constructor(options: EditorOptions<Given>) {
     this.#options = options
@@ -65,7 +66,7 @@ export class ConfigEditor<Given extends object> {
 
   /** One edit of this process after the other, from its look at the file until it is written. */
   async #alone(claim: () => Promise<Claimed<Given>>): Promise<Staged<Given>> {
-    const release = await this.#lock()
+    const release = await this.#queue.turn()
     let claimed: Claimed<Given> | undefined
     const stage = async () => {
       await claimed?.claim?.discard()
@@ -106,20 +107,12 @@ export class ConfigEditor<Given extends object> {
     const claim = await revisions.claim({ before, after, seen, keys, ...about })
     return { given, claim: { ...claim, changes: [configUpdated(keys, about), ...claim.changes, ...trusted] } }
   }
-
-  async #lock(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const before = this.#last
-    this.#last = promise
-    await before
-    return resolve
-  }
 }
 
 /** What the answer contains and, where the edit changes something, the claim of it. */
 interface Claimed<Given> {
   readonly given: Given
-  readonly claim?: Claim
+  readonly claim?: RevisionClaim
 }
 
 /** What an edit makes of the file. */
@@ -137,7 +130,7 @@ function editedContent(before: Content, find: FindChanges): Replacement | undefi
   const changes = find(treeOfConfig(plain))
   if (changes.length === 0) return undefined
   refuseMasks(changes)
-  const mark = before !== undefined && textOf(before).startsWith(byteOrderMark) ? byteOrderMark : ''
+  const mark = before !== undefined && configTextOf(before).startsWith(byteOrderMark) ? byteOrderMark : ''
   const after = Buffer.from(mark + editText(plain, changes))
   return { after, old, touched: [...new Set(changes.flatMap(({ path }) => path[0] ?? []))] }
 }
@@ -153,8 +146,8 @@ const scopesByKey: Readonly<Record<string, readonly Scope[]>> = {
 }
 
 /**
- * Gives the keys that differ. Refuses with `scope_missing` a caller who may not do what these keys decide, or who may not
- * set secrets and changes a member that is given one: it could be sent to the caller.
+ * Gives the keys that differ. Refuses with `scope_missing` a caller who may not do what these keys decide, or who may
+ * not set secrets and changes a member that is given one: it could be sent to the caller.
  */
 function requireAuthority(before: ConfigFile, after: ConfigFile, { scopes }: Caller): string[] {
   const keys = changedKeys(before, after)

@@ -1,109 +1,50 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { fail, type ErrorDetail } from '../../errors.ts'
-import { configShape, mcpFileShape } from './config-shape.ts'
-import { findMistakes, valueOf, type Mistake, type Shape } from './shapes.ts'
+import type { components } from '../../generated/types.ts'
+import { findMistakes } from './config-mistakes.ts'
+import type { ConfigMistake } from './config-mistakes.ts'
+import { mapMembers, valueOf, withKeys } from './config-tree.ts'
+
+type Schemas = components['schemas']
+type ServerEntry = Readonly<Schemas['McpServerEntry']>
 
 /** A program that speaks MCP on its standard input and output. */
-export interface StdioMcpServer {
-  readonly type?: string
+export interface StdioMcpServer extends Omit<ServerEntry, 'headers' | 'oauth'> {
   readonly command: string
-  readonly args?: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-  readonly cwd?: string
   readonly url?: never
-  readonly tools?: McpToolRules
 }
 
 /** A service that speaks MCP over HTTP. */
-export interface HttpMcpServer {
-  readonly type?: string
+export interface HttpMcpServer extends Omit<ServerEntry, 'args' | 'env' | 'cwd'> {
   readonly url: string
-  readonly headers?: Readonly<Record<string, string>>
   readonly command?: never
-  readonly oauth?: McpOAuthOptions
-  readonly tools?: McpToolRules
 }
-
-/** How Gantry identifies itself to the authorization server of a remote server. */
-export interface McpOAuthOptions {
-  readonly clientId?: string
-  readonly clientSecret?: string
-  readonly clientMetadataUrl?: string
-  readonly scope?: string
-}
-
-/** Rules by the names of tools, in which `*` stands for any characters. */
-export type McpToolRules = Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
 
 /** A program that speaks the Agent Client Protocol on its standard input and output. */
-export interface AgentConfig {
-  readonly command: string
-  readonly args?: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-  readonly cwd?: string
-}
-
+export type AgentConfig = Readonly<Schemas['AgentConfig']>
 export type AgentConfigs = Readonly<Record<string, AgentConfig>>
 
 export type McpServer = StdioMcpServer | HttpMcpServer
-export type McpServers = Readonly<Record<string, McpServer>>
+export type ConfiguredMcpServers = Readonly<Record<string, McpServer>>
 
 /** How mail comes in and goes out. */
-export interface MailConfig {
-  readonly smtp?: IncomingMailConfig
-  readonly outgoing?: OutgoingMailConfig
-}
-
+export type MailConfig = NonNullable<ConfigFile['mail']>
 /** Where mail is taken, and for whom. */
-export interface IncomingMailConfig {
-  readonly port: number
-  readonly host?: string
-  readonly domains: readonly string[]
-  readonly bytesMax?: number
-}
-
+export type IncomingMailConfig = Readonly<Schemas['IncomingMailConfig']>
 /** Through which server mail is sent, and as whom. */
-export interface OutgoingMailConfig {
-  readonly host: string
-  readonly port: number
-  /**
-   * TLS from the first byte. False lets a message pass without TLS where the server has none; by default only this
-   * machine may.
-   */
-  readonly secure?: boolean
-  readonly from: string
-}
-
+export type OutgoingMailConfig = Readonly<Schemas['OutgoingMailConfig']>
 /** How the sandbox of plan steps, terminals and MCP servers differs from the usual one. */
-export interface SandboxConfig {
-  /** False leaves a loopback interface only. */
-  readonly network?: boolean
-  /** Paths that can be read and not written; relative to the project folder. */
-  readonly readOnlyPaths?: readonly string[]
-  /** Data of one process, in bytes. */
-  readonly memoryBytes?: number
-}
+export type SandboxConfig = Readonly<Schemas['SandboxConfig']>
 
 /** What `gantry.json` says; everything is optional. */
-export interface ConfigFile {
-  readonly name?: string
-  readonly defaultSkill?: string
-  readonly aiModel?: string
-  readonly embeddingModel?: string
-  readonly mcpServers?: McpServers
-  readonly agents?: AgentConfigs
-  readonly platform?: Readonly<Record<string, unknown>>
-  readonly scripts?: Readonly<Record<string, string>>
-  /** Calls a minute of one credential. */
-  readonly rateLimit?: number | 'off'
-  readonly mail?: MailConfig
-  readonly sandbox?: SandboxConfig
+export interface ConfigFile extends Omit<Readonly<Schemas['ConfigFile']>, 'mcpServers'> {
+  readonly mcpServers?: ConfiguredMcpServers
 }
 
 /** What `.mcp.json` says. Some programs write `servers` instead of `mcpServers`. */
 export interface McpFile {
-  readonly mcpServers?: McpServers
-  readonly servers?: McpServers
+  readonly mcpServers?: ConfiguredMcpServers
+  readonly servers?: ConfiguredMcpServers
 }
 
 /** Reads `gantry.json`: JSON with comments and trailing commas. Fails with `config_invalid`, naming every mistake. */
@@ -125,16 +66,29 @@ export function treeOfConfig(text: string): Node {
 
 export type ConfigFileName = 'gantry.json' | '.mcp.json'
 
-const shapes: Readonly<Record<ConfigFileName, Shape>> = { 'gantry.json': configShape, '.mcp.json': mcpFileShape }
+const schemaOf = { 'gantry.json': 'ConfigFile', '.mcp.json': 'McpFile' } as const
+
+/**
+ * The part of the tree that Gantry reads. What another program wrote into `.mcp.json` is no mistake, and what only
+ * `gantry.json` may say (who may call a tool) is not read from there.
+ */
+function readPartOf(file: ConfigFileName, tree: Node): Node {
+  if (file === 'gantry.json') return tree
+  return mapMembers(withKeys(tree, ['mcpServers', 'servers']), (servers) =>
+    mapMembers(servers, (server) => withKeys(server, mcpFileKeys)),
+  )
+}
+
+const mcpFileKeys = ['type', 'command', 'args', 'env', 'cwd', 'url', 'headers']
 
 /** Everything that is wrong with the text of a file, in its order, and its syntax tree if it has one. */
 export function inspect(
   file: ConfigFileName,
   text: string,
-): { readonly tree?: Node; readonly mistakes: readonly Mistake[] } {
+): { readonly tree?: Node; readonly mistakes: readonly ConfigMistake[] } {
   const examined = examine(file, text)
   if ('mistake' in examined) return { mistakes: [examined.mistake] }
-  return { tree: examined.tree, mistakes: findMistakes(examined.tree, shapes[file]) }
+  return { tree: examined.tree, mistakes: findMistakes(readPartOf(file, examined.tree), schemaOf[file]) }
 }
 
 /** The line and the column of an offset, each counted from 1. */
@@ -144,10 +98,10 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
 }
 
 function parse(file: ConfigFileName, text: string): unknown {
-  const tree = treeOf(file, text)
-  const mistakes = findMistakes(tree, shapes[file])
+  const tree = readPartOf(file, treeOf(file, text))
+  const mistakes = findMistakes(tree, schemaOf[file])
   if (mistakes.length > 0) refuse(file, text, mistakes)
-  return valueOf(tree, shapes[file])
+  return valueOf(tree)
 }
 
 function treeOf(file: ConfigFileName, text: string): Node {
@@ -156,7 +110,7 @@ function treeOf(file: ConfigFileName, text: string): Node {
 }
 
 /** Of several syntax errors only the first one is reported: those after it are often its consequence. */
-function examine(file: ConfigFileName, text: string): { readonly tree: Node } | { readonly mistake: Mistake } {
+function examine(file: ConfigFileName, text: string): { readonly tree: Node } | { readonly mistake: ConfigMistake } {
   const mistakeAt = (offset: number, sentence: string) => ({
     mistake: { offset, pointer: '', rule: 'syntax', sentence },
   })
@@ -197,7 +151,7 @@ function syntaxSentence({ error }: ParseError): string {
 
 const detailsMax = 100
 
-function refuse(file: string, text: string, mistakes: readonly Mistake[]): never {
+function refuse(file: string, text: string, mistakes: readonly ConfigMistake[]): never {
   const sentences = mistakes.slice(0, detailsMax).map((mistake) => {
     const { line, column } = positionOf(text, mistake.offset)
     return `${file}:${line}:${column}: ${mistake.sentence}`

@@ -4,11 +4,11 @@ import type { Change, Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { DuplicateId, StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { changedKeys, parseIfValid, textOf } from './config-text.ts'
+import { changedKeys, parseIfValid, configTextOf } from './config-text.ts'
 import {
   discardContent,
   discardEarlier,
@@ -21,7 +21,8 @@ import {
   versionOfContent,
 } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
-import type { ConfigContentDocument, ConfigRevisionDocument } from './documents.ts'
+import type { ConfigContentDocument, ConfigRevisionDocument } from '../../collections/project.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
 
 export type ConfigRevision = components['schemas']['ConfigRevision']
 
@@ -54,7 +55,7 @@ export interface CurrentFile {
 }
 
 /** A revision whose content is prepared beside the file. */
-export interface Claim {
+export interface RevisionClaim {
   readonly changes: readonly Change[]
   /** Puts the content in its place, once the changes are committed. */
   write(): Promise<void>
@@ -66,7 +67,9 @@ export const revisionsMax = 100
 /** Of the revisions that no call made. */
 const fileActor = 'file'
 
-/** The states of `gantry.json`, the current one among them: those that calls made, and those that edits by hand made. */
+/**
+ * The states of `gantry.json`, the current one among them: those that calls made, and those that edits by hand made.
+ */
 export class ConfigRevisions {
   readonly #options: RevisionsOptions
 
@@ -75,16 +78,10 @@ export class ConfigRevisions {
   }
 
   /** Newest first. */
-  async list({ limit, cursor }: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
-    const after = readCursor(cursor, {})
-    const found = await this.#options.store.read.configRevisions.list({
-      marksDamage: true,
-      descending: true,
-      limit: limit + 1,
-      ...(after && { after }),
-    })
-    const { items, ...next } = cutPage(found, limit, {}, ({ doc: { id } }) => ({ id }))
-    return { revisions: items.map(({ doc }) => shown(doc)), ...next }
+  async list(page: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
+    const { configRevisions } = this.#options.store.read
+    const { items, ...next } = await pageOf(configRevisions, page, { where: {}, descending: true })
+    return { revisions: items.map(shown), ...next }
   }
 
   /** The content of a revision; nothing where there was no file. Fails with `revision_not_found`. */
@@ -99,8 +96,8 @@ export class ConfigRevisions {
   }
 
   /**
-   * Reads the file once the newest write is complete, and records it if no revision says what it contains: it was edited by
-   * hand. A file that is not valid never took effect, and is not recorded.
+   * Reads the file once the newest write is complete, and records it if no revision says what it contains: it was
+   * edited by hand. A file that is not valid never took effect, and is not recorded.
    */
   async current(): Promise<CurrentFile> {
     try {
@@ -123,8 +120,11 @@ export class ConfigRevisions {
     if (newest) await this.#complete(newest.doc)
   }
 
-  /** Prepares the content, and gives the changes that claim the revision: they conflict with any other that follows `seen`. */
-  async claim({ before, after, seen, ...about }: NewRevision): Promise<Claim> {
+  /**
+   * Prepares the content, and gives the changes that claim the revision: they conflict with any other that follows
+   * `seen`.
+   */
+  async claim({ before, after, seen, ...about }: NewRevision): Promise<RevisionClaim> {
     const { folder } = this.#options
     const label = labelOf(seen + 1)
     const prepared = await prepareContent(folder, configName, after, label)
@@ -147,11 +147,9 @@ export class ConfigRevisions {
   /** Seals the contents with the current key. */
   async reseal(): Promise<void> {
     const { store, secretBox } = this.#options
-    for (const { doc, version } of await store.read.configContents.list()) {
-      if (doc.text === undefined || !secretBox.isToSeal(doc.text)) continue
-      const text = secretBox.seal(secretBox.open(doc.text, placeOf(doc.id)), placeOf(doc.id))
-      await store.commit([{ replace: 'configContents', version, doc: { ...doc, text } }])
-    }
+    await resealAll(store, 'configContents', (doc) =>
+      doc.text === undefined ? doc : { ...doc, text: secretBox.reseal(doc.text, placeOf(doc.id)) },
+    )
   }
 
   /** The newest revision first: whatever the file contains then, another claim in between makes this one conflict. */
@@ -203,7 +201,7 @@ export class ConfigRevisions {
     const { store, secretBox } = this.#options
     const revision = last + 1
     const id = idOf(revision)
-    const text = content && secretBox.seal(textOf(content), placeOf(id))
+    const text = content && secretBox.seal(configTextOf(content), placeOf(id))
     const doc: ConfigRevisionDocument = {
       id,
       revision,

@@ -5,13 +5,13 @@ import type { Content } from '../../platform/files/file-content.ts'
 export const byteOrderMark = '\uFEFF'
 
 /** The text of a file with its byte order mark, from which the same bytes can be made. */
-export function textOf(content: Buffer): string {
+export function configTextOf(content: Buffer): string {
   return content.toString('utf8')
 }
 
 /** The text of a file for readers of JSON; that of an empty object where there is no file. */
 export function plainTextOf(content: Content): string {
-  const text = content === undefined ? '{}\n' : textOf(content)
+  const text = content === undefined ? '{}\n' : configTextOf(content)
   return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts'
 import { inspect, positionOf } from './config-file.ts'
 import type { ConfigFileName } from './config-file.ts'
 import { byteOrderMark } from './config-text.ts'
-import { escapePointer, membersOf } from './shapes.ts'
+import { escapePointer, membersOf } from './config-tree.ts'
 
 export type ConfigFinding = components['schemas']['ConfigFinding']
 

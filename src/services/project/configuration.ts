@@ -18,7 +18,7 @@ import type {
   ConfigFileName,
   MailConfig,
   McpFile,
-  McpServers,
+  ConfiguredMcpServers,
   SandboxConfig,
 } from './config-file.ts'
 import { ConfigRevisions, configName } from './config-revisions.ts'
@@ -52,7 +52,7 @@ export interface RawConfig {
   readonly defaultSkill: string
   readonly aiModel: string
   readonly embeddingModel?: string | undefined
-  readonly mcpServers: McpServers
+  readonly mcpServers: ConfiguredMcpServers
   /** The file in which the servers stand. */
   readonly mcpServersFile: 'gantry.json' | '.mcp.json'
   /** Programs that can be the backend of a chat. */
@@ -157,7 +157,9 @@ export class Configuration {
     return { check: async (before) => void requireVersion(await this.#at(before), ifVersion), caller }
   }
 
-  /** The configuration with this content of `gantry.json`, beside the other file as it is. Fails with `config_invalid`. */
+  /**
+   * The configuration with this content of `gantry.json`, beside the other file as it is. Fails with `config_invalid`.
+   */
   async #at(content: Content): Promise<EditedConfig> {
     const file = content === undefined ? undefined : parseConfigFile(decodeText(content, configName))
     const mcpFile = file?.mcpServers === undefined ? await this.#readMcpFile() : undefined

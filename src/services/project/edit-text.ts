@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
 import { isDeepStrictEqual } from 'node:util'
-import { valueOf } from './shapes.ts'
+import { valueOf } from './config-tree.ts'
 
 /** A change of one key of a JSON document with comments: its new value, or none to remove it. */
 export interface KeyChange {

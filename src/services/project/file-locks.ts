@@ -1,31 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import { later } from '../../platform/work/clock.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Versioned } from '../../stores/port.ts'
-import type { FileLeaseDocument } from './documents.ts'
+import { every, type Repetition } from '../../platform/work/every.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
+import { StoreLease, type StoreLeaseOptions } from '../../platform/work/store-lease.ts'
 
 /** Files of the project that are written under one lock. */
 export type LockedFiles = 'documents' | 'skills' | 'working-tree'
 
-export interface FileLocksOptions {
-  readonly store: Store
-  readonly isStoreShared: boolean
-  /** The time of the database. */
-  readonly now: () => string
+export interface FileLocksOptions extends Pick<StoreLeaseOptions<'fileLeases'>, 'store' | 'now' | 'isStoreShared'> {
   readonly newId: (prefix: string) => string
   readonly log: Log
-  /** How long another process is waited for. */
-  readonly patienceMs?: number
-  readonly renewEachMs?: number
+  readonly times: FileLockTimes
 }
 
-export const fileLeaseMs = 15_000
-const defaultRenewEachMs = 5_000
-const defaultPatienceMs = 30_000
+export interface FileLockTimes {
+  /** How long another process is waited for. */
+  readonly patienceMs: number
+  readonly renewEachMs: number
+}
+
+export const fileLockTimes: FileLockTimes = { patienceMs: 30_000, renewEachMs: 5_000 }
 const pollMs = 50
 
 /** The right to write some files of the project, until it is released or another process has taken it over. */
@@ -38,24 +35,23 @@ export interface FileLease {
   readonly isLost: boolean
   /** Renews the lease. Fails with `overloaded` if another process has taken it over. */
   confirm(): Promise<void>
-  /** Changes that renew it, for a commit that conflicts if another process has taken it over. Fails as `confirm` does. */
+  /**
+   * Changes that renew it, for a commit that conflicts if another process has taken it over. Fails as `confirm` does.
+   */
   renewal(): Promise<readonly Change[]>
   release(): Promise<void>
 }
 
 /**
- * Locks of the files of the project, between all processes on the store: leases in the time of the database. A process that
- * died blocks the others until its lease expires. Where one process uses the store, nothing is written.
+ * Locks of the files of the project, between all processes on the store: leases in the time of the database. A process
+ * that died blocks the others until its lease expires. Where one process uses the store, nothing is written.
  */
 export class FileLocks {
   readonly #options: FileLocksOptions
-  readonly #owner: string
-  /** The last work of this process for each lock. */
-  readonly #last = new Map<string, Promise<unknown>>()
+  readonly #queues = new Map<LockedFiles, FifoQueue>()
 
   constructor(options: FileLocksOptions) {
     this.#options = options
-    this.#owner = options.newId('process')
   }
 
   /** Runs work alone. Fails with `overloaded` while another process writes these files for too long. */
@@ -70,7 +66,9 @@ export class FileLocks {
 
   /** The same for work that ends later: by `release`. */
   async lock(files: LockedFiles): Promise<FileLease> {
-    const leave = await this.#enter(files)
+    const queue = this.#queues.get(files) ?? new FifoQueue()
+    this.#queues.set(files, queue)
+    const leave = await queue.turn()
     if (!this.#options.isStoreShared) return unshared(leave)
     try {
       return await this.#take(files, leave)
@@ -80,43 +78,27 @@ export class FileLocks {
     }
   }
 
-  /** First come, first served in this process. */
-  async #enter(files: LockedFiles): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const before = this.#last.get(files)
-    this.#last.set(files, promise)
-    await before
-    return resolve
-  }
-
   async #take(files: LockedFiles, leave: () => void): Promise<FileLease> {
-    const { patienceMs = defaultPatienceMs } = this.#options
-    const end = performance.now() + patienceMs
-    for (;;) {
-      const taken = await this.#tryToTake(files)
-      if (taken) return new StoredLease(this.#options, taken, leave)
+    const { log, newId, times } = this.#options
+    const lease = new StoreLease({
+      ...this.#options,
+      collection: 'fileLeases',
+      id: files,
+      owner: newId('process'),
+      documentOf: (own, before) => ({
+        ...own,
+        term: (before?.term ?? 0) + 1,
+        storeName: before?.storeName ?? randomBytes(8).toString('hex'),
+      }),
+      isKept: true,
+    })
+    const end = performance.now() + times.patienceMs
+    while (!(await lease.acquire())) {
       if (performance.now() > end)
         fail('overloaded', { message: 'Another process is writing to these files of the project.', retryAfter: 5 })
       await pause(pollMs)
     }
-  }
-
-  async #tryToTake(files: LockedFiles): Promise<Versioned<FileLeaseDocument> | undefined> {
-    const { store } = this.#options
-    const found = await store.read.fileLeases.get(files)
-    const now = this.#options.now()
-    if (found && found.doc.until > now) return undefined
-    const { term = 0, storeName = randomBytes(8).toString('hex') } = found?.doc ?? {}
-    const doc = { id: files, term: term + 1, owner: this.#owner, until: later(now, fileLeaseMs), storeName }
-    try {
-      await store.commit([
-        found ? { replace: 'fileLeases', version: found.version, doc } : { insert: 'fileLeases', doc },
-      ])
-      return { doc, version: (found?.version ?? 0) + 1 }
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return undefined
-      throw error
-    }
+    return new SharedLease(lease, { renewEachMs: times.renewEachMs, log, leave })
   }
 }
 
@@ -131,74 +113,58 @@ function unshared(leave: () => void): FileLease {
   }
 }
 
-class StoredLease implements FileLease {
-  readonly term: number
-  readonly storeName: string
-  isLost = false
-  readonly #options: FileLocksOptions
-  readonly #id: string
-  readonly #leave: () => void
-  readonly #timer: NodeJS.Timeout
-  #renewing: Promise<unknown> = Promise.resolve()
+interface SharedLeaseOptions {
+  readonly renewEachMs: number
+  readonly log: Log
+  readonly leave: () => void
+}
 
-  constructor(options: FileLocksOptions, { doc }: Versioned<FileLeaseDocument>, leave: () => void) {
-    const { log, renewEachMs = defaultRenewEachMs } = options
+class SharedLease implements FileLease {
+  readonly term: number
+  readonly storeName: string | undefined
+  readonly #lease: StoreLease<'fileLeases'>
+  readonly #options: SharedLeaseOptions
+  readonly #timer: Repetition
+
+  constructor(lease: StoreLease<'fileLeases'>, options: SharedLeaseOptions) {
+    this.#lease = lease
     this.#options = options
-    this.#id = doc.id
-    this.term = doc.term
-    this.storeName = doc.storeName
-    this.#leave = leave
-    this.#timer = setInterval(() => {
-      this.confirm().catch((error: unknown) => log.warn({ err: error, files: doc.id }, 'a lease was not renewed'))
-    }, renewEachMs).unref()
+    this.term = lease.own?.term ?? 0
+    this.storeName = lease.own?.storeName
+    this.#timer = every(options.renewEachMs, () => this.confirm(), {
+      onError: (error) => options.log.warn({ err: error }, 'a lease of files of the project was not renewed'),
+    })
   }
 
-  confirm(): Promise<void> {
-    const renew = async () => {
-      for (;;)
-        try {
-          return void (await this.#options.store.commit(await this.renewal()))
-        } catch (error) {
-          // Another renewal of this process, or another owner: the next look shows which.
-          if (!(error instanceof VersionConflict)) throw error
-        }
-    }
-    const renewed = this.#renewing.then(renew, renew)
-    this.#renewing = renewed
-    return renewed
+  get isLost(): boolean {
+    return this.#lease.own === undefined
+  }
+
+  async confirm(): Promise<void> {
+    if (!(await this.#lease.renew())) refuseLost()
   }
 
   async renewal(): Promise<readonly Change[]> {
-    const found = await this.#own()
-    if (!found)
-      return fail('overloaded', {
-        message: 'This process was interrupted, and another one has taken over its lock of these files of the project.',
-        retryAfter: 1,
-      })
-    const doc = { ...found.doc, until: later(this.#options.now(), fileLeaseMs) }
-    return [{ replace: 'fileLeases', version: found.version, doc }]
+    return [(await this.#lease.renewal()) ?? refuseLost()]
   }
 
   async release(): Promise<void> {
-    clearInterval(this.#timer)
+    const { log, leave } = this.#options
+    void this.#timer.stop()
     try {
-      await this.#renewing.catch(() => {})
-      const found = await this.#own()
-      if (found)
-        await this.#options.store.commit([
-          { replace: 'fileLeases', version: found.version, doc: { ...found.doc, until: '' } },
-        ])
+      await this.#lease.release()
     } catch (error) {
       // It expires by itself.
-      this.#options.log.warn({ err: error, files: this.#id }, 'a lease was not released')
+      log.warn({ err: error }, 'a lease of files of the project was not released')
     } finally {
-      this.#leave()
+      leave()
     }
   }
+}
 
-  async #own(): Promise<Versioned<FileLeaseDocument> | undefined> {
-    const found = await this.#options.store.read.fileLeases.get(this.#id)
-    this.isLost = found?.doc.term !== this.term
-    return this.isLost ? undefined : found
-  }
+function refuseLost(): never {
+  return fail('overloaded', {
+    message: 'This process was interrupted, and another one has taken over its lock of these files of the project.',
+    retryAfter: 1,
+  })
 }

@@ -12,7 +12,7 @@ import { hasLivingProcess } from '../../platform/work/living-process.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { DuplicateId } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ProjectMarkDocument } from './documents.ts'
+import type { ProjectMarkDocument } from '../../collections/project.ts'
 
 /** The folder in the project for its id. Git ignores it, so that no clone has the id. */
 export const identityFolder = '.gantry/project'
@@ -30,8 +30,9 @@ export interface IdentityOptions {
 }
 
 /**
- * Makes the store belong to this project, if it belongs to none. Fails with `config_invalid` if it belongs to another one.
- * Where one process uses the store, a folder without an id is taken for the project, as after a restore or a `git clean`.
+ * Makes the store belong to this project, if it belongs to none. Fails with `config_invalid` if it belongs to another
+ * one. Where one process uses the store, a folder without an id is taken for the project, as after a restore or a `git
+ * clean`.
  */
 export async function requireOwnProject(options: IdentityOptions): Promise<void> {
   const { folder, store, isStoreShared, log } = options
@@ -45,8 +46,8 @@ export async function requireOwnProject(options: IdentityOptions): Promise<void>
 }
 
 /**
- * Makes the store belong to this project, whatever it belonged to. Gives what that was. Fails with `config_invalid` while a
- * service runs, which would go on in the other folder.
+ * Makes the store belong to this project, whatever it belonged to. Gives what that was. Fails with `config_invalid`
+ * while a service runs, which would go on in the other folder.
  */
 export async function adoptProject({ folder, store, now }: Omit<IdentityOptions, 'isStoreShared' | 'log'>): Promise<{
   readonly before: ProjectMarkDocument | undefined

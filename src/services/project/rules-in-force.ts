@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { SandboxRules } from '../../platform/sandbox/launch.ts'
-import { defaultLimits } from '../../platform/sandbox/limits.ts'
+import { sandboxLimits } from '../../platform/sandbox/limits.ts'
 import type { SandboxConfig } from './config-file.ts'
 
 /**
- * The rules of the sandbox. A file that is not approved only narrows those that stood there at the start or were approved
- * last: a command cannot give the next one what it was denied.
+ * The rules of the sandbox. A file that is not approved only narrows those that stood there at the start or were
+ * approved last: a command cannot give the next one what it was denied.
  */
 export class RulesInForce {
   readonly #folder: string
@@ -39,7 +39,7 @@ export class RulesInForce {
     { network = true, readOnlyPaths = [], memoryBytes }: SandboxConfig = {},
     isApproved: boolean,
   ): Partial<SandboxRules> {
-    const memoryMax = isApproved ? Infinity : defaultLimits().memoryBytes
+    const memoryMax = isApproved ? Infinity : sandboxLimits().memoryBytes
     return {
       hasNetwork: network,
       readOnlyPaths: readOnlyPaths.map((path) => resolve(this.#folder, path)),
@@ -54,6 +54,6 @@ function narrowed(one: Partial<SandboxRules>, other: Partial<SandboxRules>): Par
   return {
     hasNetwork: one.hasNetwork !== false && other.hasNetwork !== false,
     readOnlyPaths: [...new Set([...(one.readOnlyPaths ?? []), ...(other.readOnlyPaths ?? [])])],
-    ...(memory.length > 0 && { limits: { memoryBytes: Math.min(...memory, defaultLimits().memoryBytes) } }),
+    ...(memory.length > 0 && { limits: { memoryBytes: Math.min(...memory, sandboxLimits().memoryBytes) } }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../stores/port.ts'
 import type { Store } from '../../collections.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 
 const documentsAtOnce = 200
 

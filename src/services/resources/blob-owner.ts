@@ -15,8 +15,9 @@ interface BlobOwnerParts {
 }
 
 /**
- * Ties the blobs to the store of their documents by an identity that is recorded in both. A store that was lost, replaced or
- * emptied does not have the identity of the blobs, so what it does not know is no reason to remove anything.
+ * Ties the blobs to the store of their documents by an identity that is recorded in both. A store that was lost,
+ * replaced or emptied does not have the identity of the blobs, so what it does not know is no reason to remove
+ * anything.
  *
  * The blobs record the identities of all stores that ever used them, the owner first.
  */
@@ -32,8 +33,9 @@ export class BlobOwner {
   }
 
   /**
-   * Returns why nothing may be removed, as one sentence, or nothing. Records the identities that are missing: a store takes
-   * over blobs without an owner if it knows any of them, and otherwise stays a stranger to them, whatever it uploads later.
+   * Returns why nothing may be removed, as one sentence, or nothing. Records the identities that are missing: a store
+   * takes over blobs without an owner if it knows any of them, and otherwise stays a stranger to them, whatever it
+   * uploads later.
    */
   async refusal(): Promise<string | undefined> {
     const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#blobs.identities()])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../../call.ts'
 import type { BlobStore } from '../../stores/blobs.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import { verified } from './verified.ts'
 
 /** The bytes that one hash covers: the least that a range reads. */
@@ -53,8 +53,9 @@ export class BlockHashing {
 }
 
 /**
- * The hashes of the blocks of files, which are kept beside the blobs. Those that are lost or damaged are made again from the
- * whole file, so that it does not matter when a crash loses them. The hash of a file of one block is that of its document.
+ * The hashes of the blocks of files, which are kept beside the blobs. Those that are lost or damaged are made again
+ * from the whole file, so that it does not matter when a crash loses them. The hash of a file of one block is that of
+ * its document.
  */
 export class BlockHashes {
   readonly #blobs: BlobStore
@@ -86,7 +87,10 @@ export class BlockHashes {
     return sealOf(file, hashes).equals(bytes?.subarray(-hashBytes) ?? Buffer.alloc(0)) ? hashes : undefined
   }
 
-  /** Makes them from the whole file if need be. Throws `ContentDamaged` if it is not what was received, and `BlobMissing`. */
+  /**
+   * Makes them from the whole file if need be. Throws `ContentDamaged` if it is not what was received, and
+   * `BlobMissing`.
+   */
   async of(file: HashedFile): Promise<Hashes> {
     const remembered = this.#remembered.get(file.blob)
     const hashes = remembered ?? this.recorded(file).then((found) => found ?? this.#make(file))

@@ -6,7 +6,7 @@ import type { BlobStore } from '../../stores/blobs.ts'
 import { BlobMissing } from '../../stores/blobs.ts'
 import type { Store } from '../../collections.ts'
 import type { BlockHashes } from './block-hashes.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import { ContentDamaged, verified } from './verified.ts'
 import { openVerifiedBlocks } from './verified-blocks.ts'
 
@@ -46,9 +46,9 @@ export class FileBytes {
   }
 
   /**
-   * Verifies each block before it is sent, so that damage in the first one is a refusal and damage in a later one cuts the
-   * answer. Of a file whose hashes are not recorded, a whole read sends the bytes while it hashes them, and a range reads the
-   * whole file first.
+   * Verifies each block before it is sent, so that damage in the first one is a refusal and damage in a later one cuts
+   * the answer. Of a file whose hashes are not recorded, a whole read sends the bytes while it hashes them, and a range
+   * reads the whole file first.
    */
   async #openVerified(doc: ResourceDocument, place: Place): Promise<AsyncIterable<Uint8Array>> {
     const { start, end } = place

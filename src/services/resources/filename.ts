@@ -5,7 +5,10 @@ export interface Mistake {
   readonly message: string
 }
 
-/** What keeps a filename from being a key. It is refused, never repaired: a repaired name is one that the caller does not know. */
+/**
+ * What keeps a filename from being a key. It is refused, never repaired: a repaired name is one that the caller does
+ * not know.
+ */
 export function mistakeIn(filename: string): Mistake | undefined {
   return grammar.find(({ isBroken }) => isBroken(filename))
 }

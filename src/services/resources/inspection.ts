@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../stores/blobs.ts'
 import { BlobMissing } from '../../stores/blobs.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import { ContentDamaged, verified } from './verified.ts'
 
 export interface FileFault {

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import type { Store } from '../../collections.ts'
 import type { Grants } from '../identity.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { openLink, sealLink } from './link-token.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
 
 export type LinkInput = components['schemas']['LinkInput']
 export type Link = components['schemas']['LinkAnswer']['data']['link']
@@ -83,14 +84,15 @@ export class Links {
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
 
-  /** Seals a key that an earlier run kept without one, or with an earlier one. Fails with `SecretsLocked` without that. */
+  /**
+   * Seals a key that an earlier run kept without one, or with an earlier one. Fails with `SecretsLocked` without that.
+   */
   async recover(): Promise<void> {
-    const found = await this.#store.read.serviceKeys.get(keyId)
-    if (found === undefined) return
-    const key = this.#secretBox.open(found.doc.key, keyPlace)
-    if (!this.#secretBox.isToSeal(found.doc.key)) return
-    const doc = { id: keyId, key: this.#secretBox.seal(key, keyPlace) }
-    await this.#store.commit([{ replace: 'serviceKeys', version: found.version, doc }])
+    await resealAll(this.#store, 'serviceKeys', (doc) => {
+      if (doc.id !== keyId) return doc
+      this.#secretBox.open(doc.key, keyPlace)
+      return { ...doc, key: this.#secretBox.reseal(doc.key, keyPlace) }
+    })
   }
 
   async #key(): Promise<string | undefined> {

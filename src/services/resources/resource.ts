@@ -1,8 +1,10 @@
 import { fail } from '../../errors.ts'
 import type { EventData } from '../../generated/event-kinds.ts'
 import type { components } from '../../generated/types.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import type { Change } from '../../collections.ts'
+import type { Moment } from '../../platform/work/moment.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type ResourcePatch = components['schemas']['ResourcePatch']
 export type Resource = components['schemas']['Resource']
@@ -17,8 +19,7 @@ export function toResource(
     filename: id,
     mimeType,
     size,
-    ...(description !== undefined && { description }),
-    ...(taskId !== undefined && { taskId }),
+    ...defined({ description, taskId }),
     url: `${path}?download=true`,
     ...(thumbnailBlob !== undefined && { thumbnailUrl: `${path}/thumbnail` }),
     createdAt,
@@ -37,9 +38,7 @@ export function resourceEvent(
   return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data: { filename: id, mimeType, size } } }
 }
 
-export interface ResourceUpdate {
-  readonly at: string
-  readonly actor: string
+export interface ResourceUpdate extends Moment {
   /** The task of the file or, when it is detached, the task that it leaves: its followers hear of it. */
   readonly taskId: string | undefined
   readonly changed: EventData<'resource.updated'>['changed']
@@ -72,5 +71,5 @@ export function patched(
 ): ResourceDocument {
   const description = patch.description === undefined ? describedBefore : (patch.description ?? undefined)
   const taskId = patch.taskId === undefined ? taskBefore : (patch.taskId ?? undefined)
-  return { ...rest, ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
+  return { ...rest, ...defined({ description, taskId }) }
 }

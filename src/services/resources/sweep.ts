@@ -23,8 +23,8 @@ class SweepRefused extends Error {}
 type OnLook = (total: number, current: number) => void
 
 /**
- * Quarantines bytes without a document, which a crash or a failed removal left, and removes them seven days later. It refuses to
- * work with a store that the bytes do not belong to.
+ * Quarantines bytes without a document, which a crash or a failed removal left, and removes them seven days later. It
+ * refuses to work with a store that the bytes do not belong to.
  */
 export class Sweep {
   readonly #store: Store
@@ -46,8 +46,8 @@ export class Sweep {
   }
 
   /**
-   * For the start: records to whom the bytes belong, and sweeps those that this service has to itself, where what it finds is
-   * of a former run.
+   * For the start: records to whom the bytes belong, and sweeps those that this service has to itself, where what it
+   * finds is of a former run.
    */
   async afterStart(): Promise<void> {
     try {

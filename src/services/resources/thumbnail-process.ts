@@ -1,4 +1,6 @@
-/** The program of the process that renders thumbnails (thumbnails.ts): it is sent one picture after another, in pieces. */
+/**
+ * The program of the process that renders thumbnails (thumbnails.ts): it is sent one picture after another, in pieces.
+ */
 import sharp from 'sharp'
 import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 

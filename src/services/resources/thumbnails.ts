@@ -41,8 +41,8 @@ const module = new URL(`./thumbnail-process${extname(import.meta.url)}`, import.
 const heapMiB = 64 // pictures live outside the heap
 
 /**
- * Renders thumbnails in a separate process, one after another: pictures are untrusted input, and a crash of the library that
- * decodes them costs one thumbnail.
+ * Renders thumbnails in a separate process, one after another: pictures are untrusted input, and a crash of the library
+ * that decodes them costs one thumbnail.
  */
 export class Thumbnails {
   readonly #blobs: BlobStore
@@ -62,8 +62,8 @@ export class Thumbnails {
   }
 
   /**
-   * Returns the blob of a thumbnail, or undefined where there cannot be one: no picture, a broken or an oversized one, or a
-   * long queue. A picture that cannot be drawn has no thumbnail; its upload is as good as any other.
+   * Returns the blob of a thumbnail, or undefined where there cannot be one: no picture, a broken or an oversized one,
+   * or a long queue. A picture that cannot be drawn has no thumbnail; its upload is as good as any other.
    */
   async make(original: Original): Promise<string | undefined> {
     if (!drawable.has(original.mimeType) || original.size > inputBytesMax) return undefined

@@ -7,11 +7,11 @@ import { BlobTooLarge } from '../../stores/blobs.ts'
 import { requireTask } from '../tasks.ts'
 import { BlockHashing } from './block-hashes.ts'
 import type { BlockHashes } from './block-hashes.ts'
-import type { ResourceDocument } from './documents.ts'
+import type { ResourceDocument } from '../../collections/resources.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
-import type { Limit } from '../../platform/work/area.ts'
+import type { Limit } from '../../foundation.ts'
 import { holderOf, ownersOf, perToken, SharedPlaces } from '../../platform/work/shares.ts'
 import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { readForm } from './form.ts'
@@ -20,6 +20,7 @@ import { resourceEvent, refuseTaken, resourceUpdated, toResource } from './resou
 import type { Resource } from './resource.ts'
 import type { Thumbnails } from './thumbnails.ts'
 import { detectType } from './type.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 /** Uploads in progress. */
 const uploadsShare: Share = { capacity: 64, perUser: 32 }
@@ -154,9 +155,7 @@ export class Uploads {
       size,
       sha256,
       blob,
-      ...(thumbnailBlob !== undefined && { thumbnailBlob }),
-      ...(description !== undefined && { description }),
-      ...(taskId !== undefined && { taskId }),
+      ...defined({ thumbnailBlob, description, taskId }),
       createdAt: this.#options.now(),
     }
   }
@@ -182,7 +181,7 @@ interface Fields {
 
 /** Those of them that there are. */
 function fieldsOf({ description, taskId }: Fields): Pick<ResourceDocument, 'description' | 'taskId'> {
-  return { ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
+  return defined({ description, taskId })
 }
 
 function refuseMore(usedUp: UsedUp): never {

@@ -15,8 +15,9 @@ export interface BlockRange {
 }
 
 /**
- * Gives a range of a file, of which each byte is verified before it is given: one block at a time is read, compared with its
- * hash, and only then passed on. The first block is verified before the promise resolves. Throws `ContentDamaged`.
+ * Gives a range of a file, of which each byte is verified before it is given: one block at a time is read, compared
+ * with its hash, and only then passed on. The first block is verified before the promise resolves. Throws
+ * `ContentDamaged`.
  */
 export async function openVerifiedBlocks(range: BlockRange): Promise<AsyncIterable<Uint8Array>> {
   const first = Math.floor(range.start / blockBytes)

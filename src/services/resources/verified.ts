@@ -10,8 +10,9 @@ export interface ExpectedContent {
 }
 
 /**
- * Passes bytes on and throws `ContentDamaged` when there are fewer or more than expected, or when their hash is another. The last
- * chunk is held back until all is known, so that a client that counts the bytes never gets all of a damaged file.
+ * Passes bytes on and throws `ContentDamaged` when there are fewer or more than expected, or when their hash is
+ * another. The last chunk is held back until all is known, so that a client that counts the bytes never gets all of a
+ * damaged file.
  */
 export async function* verified(
   bytes: AsyncIterable<Uint8Array>,

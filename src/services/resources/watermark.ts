@@ -16,11 +16,12 @@ export interface WatermarkParts {
 }
 
 /**
- * Notices that the database was replaced by an older copy of itself, and spares the files that only the later state of it knew.
+ * Notices that the database was replaced by an older copy of itself, and spares the files that only the later state of
+ * it knew.
  *
- * After an upload the newest entry of the audit log is recorded beside the blobs, its number and its hash. A database that
- * does not contain this entry is not the one that took the upload, or an older state of it. Entries are never removed, and
- * the hash depends on all entries before.
+ * After an upload the newest entry of the audit log is recorded beside the blobs, its number and its hash. A database
+ * that does not contain this entry is not the one that took the upload, or an older state of it. Entries are never
+ * removed, and the hash depends on all entries before.
  */
 export class Watermark {
   readonly #store: Store
@@ -37,7 +38,9 @@ export class Watermark {
     this.#log = log
   }
 
-  /** For the start and each sweep, where the blobs belong to this store alone: later uploads move the mark from then on. */
+  /**
+   * For the start and each sweep, where the blobs belong to this store alone: later uploads move the mark from then on.
+   */
   async check(): Promise<void> {
     const recorded = await this.#blobs.note('watermark')
     const isOlder = recorded !== undefined && !(await this.#contains(recorded))

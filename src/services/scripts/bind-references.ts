@@ -1,7 +1,7 @@
 /**
- * A shell command in which each reference to a secret or variable is the expansion of a variable of its environment, whose name
- * `bind` gives. A value is neither parsed by the shell nor among its arguments, which other users of the machine can read.
- * Within single quotes, where the shell expands nothing, the quotes are closed for it.
+ * A shell command in which each reference to a secret or variable is the expansion of a variable of its environment,
+ * whose name `bind` gives. A value is neither parsed by the shell nor among its arguments, which other users of the
+ * machine can read. Within single quotes, where the shell expands nothing, the quotes are closed for it.
  */
 export function bindReferences(command: string, bind: (reference: string) => string): string {
   const state = new ShellState()
@@ -18,7 +18,9 @@ export function bindReferences(command: string, bind: (reference: string) => str
 
 type Quotes = '' | "'" | '"'
 
-/** In which quotes a shell is, as it reads a command. Here-documents and back quotes are read like the text around them. */
+/**
+ * In which quotes a shell is, as it reads a command. Here-documents and back quotes are read like the text around them.
+ */
 class ShellState {
   /** Those of the command, then those of each substitution within. */
   readonly #nested: Quotes[] = ['']

@@ -1,9 +1,6 @@
 import type { Change } from '../../collections.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
-export function secretEvent(
-  kind: 'secret.set' | 'secret.deleted',
-  name: string,
-  moment: { readonly at: string; readonly actor: string },
-): Change {
+export function secretEvent(kind: 'secret.set' | 'secret.deleted', name: string, moment: Moment): Change {
   return { event: { kind, ...moment, data: { name } } }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FoundFile, FoundSkill, SkillFolders } from './folders.ts'
+import type { FoundSkillFile, FoundSkill, SkillFolders } from './folders.ts'
 import { mainFile } from './paths.ts'
-import type { Finding, SkillFields } from './rules.ts'
+import type { RuleFinding, SkillFields } from './rules.ts'
 import { readSkillText } from './skill-text.ts'
 
 /** A file of a skill with the hash of its content. */
-export interface HashedFile extends FoundFile {
+export interface HashedSkillFile extends FoundSkillFile {
   readonly sha256: string
 }
 
@@ -14,9 +14,9 @@ export interface ReadSkill {
   readonly path: string
   readonly fields: SkillFields
   readonly content: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly RuleFinding[]
   readonly digest: string
-  readonly files: readonly HashedFile[]
+  readonly files: readonly HashedSkillFile[]
   /** Whether the digest covers everything in its folder. */
   readonly isWhole: boolean
 }
@@ -57,7 +57,7 @@ export class SkillReader {
     if (text === undefined) return undefined
     const { fields, findings, content } = await readSkillText(text, path.slice(path.lastIndexOf('/') + 1))
     if (fields === undefined) return undefined
-    const hashed = files.flatMap((file, index): HashedFile[] => {
+    const hashed = files.flatMap((file, index): HashedSkillFile[] => {
       const bytes = contents[index]
       return bytes ? [{ ...file, size: bytes.length, sha256: sha256Of(bytes) }] : []
     })
@@ -74,10 +74,10 @@ export class SkillReader {
 }
 
 /**
- * The SHA-256 of the paths, modes and hashes of all files, so that two skills with the same digest do the same. The first
- * line keeps it apart from the hash of anything else that is approved.
+ * The SHA-256 of the paths, modes and hashes of all files, so that two skills with the same digest do the same. The
+ * first line keeps it apart from the hash of anything else that is approved.
  */
-export function digestOf(files: readonly Pick<HashedFile, 'path' | 'isExecutable' | 'sha256'>[]): string {
+export function digestOf(files: readonly Pick<HashedSkillFile, 'path' | 'isExecutable' | 'sha256'>[]): string {
   const lines = files
     .map(({ path, isExecutable, sha256 }) => `${JSON.stringify(path)} ${isExecutable ? '100755' : '100644'} ${sha256}`)
     .sort()
@@ -100,7 +100,7 @@ export function decode(bytes: Uint8Array): string | undefined {
 
 const timeStepMs = 1_000
 
-function hasSettled({ version }: FoundFile): boolean {
+function hasSettled({ version }: FoundSkillFile): boolean {
   const changedAt = Number(BigInt(version.slice(version.lastIndexOf(':') + 1)) / 1_000_000n)
   return Math.abs(Date.now() - changedAt) > timeStepMs
 }

@@ -1,18 +1,18 @@
-import type { Outcome, Staged } from '../../call.ts'
+import type { CommitOutcome, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { faultInPath, foldedPath } from '../../platform/files/portable-path.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { decode } from './contents.ts'
-import type { HashedFile, ReadSkill } from './contents.ts'
+import type { HashedSkillFile, ReadSkill } from './contents.ts'
 import { refuseBreaches, refuseSkill, withSkillFailures } from './failures.ts'
 import type { NewFile, SkillFolders } from './folders.ts'
 import { skillLimits } from './limits.ts'
 import { mainFile, skillRoots } from './paths.ts'
 import { bytesOf, refuseMissingFile } from './skill-file.ts'
 import { requireSkill } from './skill-index.ts'
-import type { FileChange, IndexedSkill, SkillIndex } from './skill-index.ts'
+import type { SkillFileChange, IndexedSkill, SkillIndex } from './skill-index.ts'
 import { patchSkillText, readSkillText, writeSkillText } from './skill-text.ts'
 
 type Schemas = components['schemas']
@@ -30,8 +30,8 @@ export interface FilePlace {
 }
 
 /**
- * Writes the files of skills for calls. A change that is refused by the store is taken back; what is written follows the
- * specification, however lenient the reading is.
+ * Writes the files of skills for calls. A change that is refused by the store is taken back; what is written follows
+ * the specification, however lenient the reading is.
  */
 export class SkillEditor {
   readonly #options: SkillEditorOptions
@@ -116,12 +116,16 @@ export class SkillEditor {
     })
   }
 
-  #write(actor: string, change: (skills: readonly IndexedSkill[]) => Promise<FileChange>): Promise<StagedSkill> {
+  #write(actor: string, change: (skills: readonly IndexedSkill[]) => Promise<SkillFileChange>): Promise<StagedSkill> {
     return withSkillFailures(() => this.#options.index.write(change, actor))
   }
 
   /** Writes a file, and what it was before when the commit is refused. */
-  async #replace({ path: skill }: ReadSkill, file: NewFile, before: HashedFile | undefined): Promise<FileChange> {
+  async #replace(
+    { path: skill }: ReadSkill,
+    file: NewFile,
+    before: HashedSkillFile | undefined,
+  ): Promise<SkillFileChange> {
     const { folders } = this.#options
     const bytes = before && (await folders.read(skill, file.path))
     await folders.write(skill, file)
@@ -132,7 +136,7 @@ export class SkillEditor {
 }
 
 /** Takes a change of files back when its commit is certainly not on disk. */
-function unlessDropped(takeBack: () => Promise<unknown>): (outcome: Outcome) => Promise<unknown> {
+function unlessDropped(takeBack: () => Promise<unknown>): (outcome: CommitOutcome) => Promise<unknown> {
   return async (outcome) => (outcome === 'dropped' ? takeBack() : undefined)
 }
 

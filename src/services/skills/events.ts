@@ -1,12 +1,7 @@
 import type { Change } from '../../collections.ts'
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { SkillDocument } from './documents.ts'
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { SkillDocument } from '../../collections/skills.ts'
+import type { Moment } from '../../platform/work/moment.ts'
 
 export type SkillChange = EventData<'skill.updated'>['changed'][number]
 

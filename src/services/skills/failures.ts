@@ -3,7 +3,7 @@ import { FileTooLarge } from '../../platform/files/inside-folder.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { FolderBlocked } from './folders.ts'
 import { isBreach } from './rules.ts'
-import type { Finding } from './rules.ts'
+import type { RuleFinding } from './rules.ts'
 
 /** Turns errors of the file system into refusals. */
 export async function withSkillFailures<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -27,7 +27,7 @@ export async function withSkillFailures<Result>(work: () => Promise<Result>): Pr
 }
 
 /** Refuses what breaks the specification, unless it did so before. */
-export function refuseBreaches(findings: readonly Finding[], before: readonly Finding[] = []): void {
+export function refuseBreaches(findings: readonly RuleFinding[], before: readonly RuleFinding[] = []): void {
   const breaches = findings.filter((one) => isBreach(one) && !before.some(({ rule }) => rule === one.rule))
   if (breaches.length === 0) return
   fail('skill_invalid', {

@@ -1,17 +1,17 @@
 import { constants } from 'node:fs'
 import { lstat, open, readdir, rename, rm, unlink } from 'node:fs/promises'
 import type { Dirent } from 'node:fs'
-import type { Outcome } from '../../call.ts'
+import type { CommitOutcome } from '../../call.ts'
 import { Folder } from '../../platform/files/folders.ts'
 import { readInside, versionOf } from '../../platform/files/inside-folder.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { StorageFailed, StorageFull } from '../../stores/port.ts'
 import { skillLimits } from './limits.ts'
 import { mainFile, skillRoots } from './paths.ts'
-import type { Finding } from './rules.ts'
+import type { RuleFinding } from './rules.ts'
 
 /** A file of a skill, without its content. */
-export interface FoundFile {
+export interface FoundSkillFile {
   readonly path: string
   readonly size: number
   readonly isExecutable: boolean
@@ -23,9 +23,9 @@ export interface FoundFile {
 export interface FoundSkill {
   /** The folder, from the project on. */
   readonly path: string
-  readonly files: readonly FoundFile[]
+  readonly files: readonly FoundSkillFile[]
   /** Why not all of it could be looked at: then nothing of it may be executed. */
-  readonly problems: readonly Finding[]
+  readonly problems: readonly RuleFinding[]
 }
 
 /** Something to write into the folder of a skill. */
@@ -38,8 +38,8 @@ export interface NewFile {
 const temporary = '.gantry-'
 
 /**
- * The folders of skills in a project. Each folder is opened through its parent, and no link is followed: nothing outside the
- * project is read, written or removed.
+ * The folders of skills in a project. Each folder is opened through its parent, and no link is followed: nothing
+ * outside the project is read, written or removed.
  */
 export class SkillFolders {
   readonly #project: string
@@ -101,10 +101,14 @@ export class SkillFolders {
   }
 
   /**
-   * Puts these files in the place of a folder. Gives what is to be done when it is known whether that was committed: the files
-   * before come back, or go.
+   * Puts these files in the place of a folder. Gives what is to be done when it is known whether that was committed:
+   * the files before come back, or go.
    */
-  async replace(path: string, id: string, files: readonly NewFile[]): Promise<(outcome: Outcome) => Promise<unknown>> {
+  async replace(
+    path: string,
+    id: string,
+    files: readonly NewFile[],
+  ): Promise<(outcome: CommitOutcome) => Promise<unknown>> {
     const draft = this.asideOf(path, id)
     const aside = this.asideOf(path, `${id}-old`)
     try {
@@ -265,7 +269,7 @@ function isSkipped(name: string): boolean {
 async function lookAtSkill(folder: Folder, path: string): Promise<FoundSkill | undefined> {
   const main = await lstat(folder.at(mainFile)).catch(() => undefined)
   if (!main?.isFile()) return undefined
-  const files: FoundFile[] = []
+  const files: FoundSkillFile[] = []
   const problems = new Map<string, string>()
   await listFiles(folder, '', skillLimits.depthMax, files, problems)
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
@@ -282,7 +286,7 @@ async function listFiles(
   folder: Folder,
   prefix: string,
   depthLeft: number,
-  files: FoundFile[],
+  files: FoundSkillFile[],
   problems: Map<string, string>,
 ): Promise<void> {
   for (const entry of await entriesOf(folder)) {
@@ -311,7 +315,7 @@ async function listFile(
   folder: Folder,
   entry: Dirent,
   path: string,
-  files: FoundFile[],
+  files: FoundSkillFile[],
   problems: Map<string, string>,
 ): Promise<void> {
   const stats = await lstat(folder.at(entry.name), { bigint: true }).catch(() => undefined)

@@ -7,7 +7,7 @@ import type { Commits } from '../../platform/work/commits.ts'
 import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork, jobErrorOf } from '../jobs.ts'
 import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
-import type { SkillImportDocument, SkillSource } from './documents.ts'
+import type { SkillImportDocument, SkillSource } from '../../collections/skills.ts'
 import { withSkillFailures } from './failures.ts'
 import type { SkillFolders } from './folders.ts'
 import { skillLimits } from './limits.ts'
@@ -15,6 +15,7 @@ import { skillRoots } from './paths.ts'
 import type { SkillIndex } from './skill-index.ts'
 import { skillsInArchive, skillsInSnapshot } from './skill-package.ts'
 import type { PackedSkill } from './skill-package.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface SkillImporterOptions {
   readonly store: Store
@@ -27,8 +28,8 @@ export interface SkillImporterOptions {
 }
 
 /**
- * Imports the skills of archives and repositories. All rules are checked before anything is written: those of an archive before
- * its job is queued.
+ * Imports the skills of archives and repositories. All rules are checked before anything is written: those of an
+ * archive before its job is queued.
  */
 export class SkillImporter {
   readonly #options: SkillImporterOptions
@@ -50,7 +51,7 @@ export class SkillImporter {
 
   /** Refuses with `validation_failed`, `scope_missing`, `forbidden` or `git_unsupported`. */
   async stageGit({ gitUrl, path, ref }: GitSource, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const git = { gitUrl, ...(path !== undefined && { path }), ...(ref !== undefined && { ref }) }
+    const git = { gitUrl, ...defined({ path, ref }) }
     await this.#options.sources().check(git, caller)
     return this.#enqueue({ git }, caller)
   }

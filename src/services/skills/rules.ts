@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 
-export type Finding = components['schemas']['SkillFinding']
+export type RuleFinding = components['schemas']['SkillFinding']
 
 /** What the front matter of a skill says, in the bounds of the contract. */
 export interface SkillFields {
@@ -15,7 +15,7 @@ export interface SkillFields {
 export interface Judged {
   /** Absent where a skill cannot be used: without a description. */
   readonly fields: SkillFields | undefined
-  readonly findings: readonly Finding[]
+  readonly findings: readonly RuleFinding[]
 }
 
 /** What the contract takes of a field that another program wrote. */
@@ -41,13 +41,13 @@ const reservedNames = ['import', 'match', 'validate']
 /** Findings that advise and forbid nothing. */
 const advice: readonly string[] = ['content_lines']
 
-export function isBreach({ rule }: Finding): boolean {
+export function isBreach({ rule }: RuleFinding): boolean {
   return !advice.includes(rule)
 }
 
 /** Compares front matter with the Agent Skills specification (agentskills.io/specification). */
 export function judge(front: Readonly<Record<string, unknown>>, folder: string | undefined, content: string): Judged {
-  const findings: Finding[] = []
+  const findings: RuleFinding[] = []
   const note = (rule: string, message: string) => {
     if (findings.length < findingsMax) findings.push({ rule, message: message.slice(0, 1_024) })
   }
@@ -132,12 +132,12 @@ function metadataOf(given: unknown, note: Note): Record<string, string> {
 function toolsOf(given: unknown, note: Note): string[] {
   if (given === undefined || given === null || given === '') return []
   if (typeof given !== 'string') note('allowed_tools_type', 'The field allowed-tools must be one text, with spaces.')
-  const words = Array.isArray(given) ? given.map(String) : typeof given === 'string' ? toolsIn(given) : []
+  const words = Array.isArray(given) ? given.map(String) : typeof given === 'string' ? toolsNamedIn(given) : []
   return words.slice(0, taken.tools).map((word) => word.slice(0, taken.tool).toWellFormed())
 }
 
 /** The words of a list of tools: `Bash(git add:*) Read` are two. */
-export function toolsIn(text: string): string[] {
+export function toolsNamedIn(text: string): string[] {
   return text.match(/[^\s,(]+(?:\([^)]*\))?/g) ?? []
 }
 

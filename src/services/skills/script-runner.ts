@@ -98,7 +98,10 @@ export class ScriptRunner {
     })
   }
 
-  /** Writes the files that were approved into a folder of their own, so that no later edit is executed. Gives whether they are those. */
+  /**
+   * Writes the files that were approved into a folder of their own, so that no later edit is executed. Gives whether
+   * they are those.
+   */
   async #copy({ path: skill, files, digest }: IndexedSkill['skill'], folder: string): Promise<boolean> {
     const copied = []
     for (const { path, isExecutable } of files) {

@@ -2,17 +2,17 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { decode } from './contents.ts'
-import type { HashedFile } from './contents.ts'
+import type { HashedSkillFile } from './contents.ts'
 
 export type SkillFile = components['schemas']['SkillFile']
 export type SkillFileContent = components['schemas']['SkillFileContent']
 
-export function toSkillFile({ path, size, sha256, isExecutable }: HashedFile): SkillFile {
+export function toSkillFile({ path, size, sha256, isExecutable }: HashedSkillFile): SkillFile {
   return { path, size, sha256, isExecutable }
 }
 
 /** With its content: as text where it is UTF-8 without a NUL, else as base64. */
-export function withContent(file: HashedFile, bytes: Uint8Array): SkillFileContent {
+export function withContent(file: HashedSkillFile, bytes: Uint8Array): SkillFileContent {
   const text = bytes.includes(0) ? undefined : decode(bytes)
   return text === undefined
     ? { ...toSkillFile(file), content: Buffer.from(bytes).toString('base64'), encoding: 'base64' }

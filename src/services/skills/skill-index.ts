@@ -1,16 +1,19 @@
-import type { Log, Outcome, Staged } from '../../call.ts'
+import type { Log, CommitOutcome, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
-import { DuplicateId, StorageFailed, StorageFull, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
+import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ReadSkill, SkillReader } from './contents.ts'
-import type { SkillDocument, SkillSource } from './documents.ts'
+import type { SkillDocument, SkillSource } from '../../collections/skills.ts'
 import { skillEvent, skillUpdated } from './events.ts'
 import type { SkillChange } from './events.ts'
 import type { SkillFolders } from './folders.ts'
 import { fail } from '../../errors.ts'
 import type { FileLease, FileLocks } from '../project.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 /** A skill as its files have it, with what the store adds. */
 export interface IndexedSkill extends Versioned<SkillDocument> {
@@ -37,13 +40,13 @@ export interface IndexedExtra {
 const triesMax = 5
 
 /**
- * What the store knows of the skills. The files are the truth: before each answer the folders are looked at, so that an edit
- * by hand or by git counts at once. Calls that write files run one after the other, those of other processes on the store among them,
- * and no look of this process falls between a file and its commit.
+ * What the store knows of the skills. The files are the truth: before each answer the folders are looked at, so that an
+ * edit by hand or by git counts at once. Calls that write files run one after the other, those of other processes on
+ * the store among them, and no look of this process falls between a file and its commit.
  */
 export class SkillIndex {
   readonly #options: SkillIndexOptions
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue = new FifoQueue()
   #next: Promise<IndexedSkill[]> | undefined
 
   constructor(options: SkillIndexOptions) {
@@ -52,7 +55,7 @@ export class SkillIndex {
 
   /** The skills as they are now, those of the same name in the order of precedence. */
   current(): Promise<IndexedSkill[]> {
-    this.#next ??= this.#enqueue(() => {
+    this.#next ??= this.#queue.run(() => {
       this.#next = undefined
       return this.#follow()
     })
@@ -60,15 +63,15 @@ export class SkillIndex {
   }
 
   /**
-   * Changes files and stages what follows from it. `change` gets the skills as they are, does what it does to the files, and
-   * gives the path of the skill that it changed, and how to take it back when the commit is refused.
+   * Changes files and stages what follows from it. `change` gets the skills as they are, does what it does to the
+   * files, and gives the path of the skill that it changed, and how to take it back when the commit is refused.
    */
   async write(
-    change: (skills: readonly IndexedSkill[]) => Promise<FileChange>,
+    change: (skills: readonly IndexedSkill[]) => Promise<SkillFileChange>,
     actor: string,
   ): Promise<Staged<{ indexed: IndexedSkill | undefined }>> {
     const { release, lease } = await this.#lockAll()
-    let changed: FileChange
+    let changed: SkillFileChange
     try {
       const skills = await this.#follow()
       await lease.confirm()
@@ -97,11 +100,11 @@ export class SkillIndex {
 
   /** Resolves when no look and no write is under way. */
   async idle(): Promise<void> {
-    await this.#last
+    await this.#queue.idle()
   }
 
   async #stage(
-    { path, extra, more }: FileChange,
+    { path, extra, more }: SkillFileChange,
     actor: string,
   ): Promise<Staged<{ indexed: IndexedSkill | undefined }>> {
     const { store, folders, reader } = this.#options
@@ -135,10 +138,8 @@ export class SkillIndex {
   /** Returns false if another process was faster. */
   async #commit(changes: readonly Change[]): Promise<boolean> {
     try {
-      await this.#options.store.commit(changes)
-      return true
+      return await tryCommit(this.#options.store, changes)
     } catch (error) {
-      if (error instanceof DuplicateId || error instanceof VersionConflict) return false
       if ([StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)) return true
       throw error
     }
@@ -181,7 +182,7 @@ export class SkillIndex {
 
   /** Among all processes on the store. */
   async #lockAll(): Promise<{ readonly lease: FileLease; release(): Promise<void> }> {
-    const release = await this.#lock()
+    const release = await this.#queue.turn()
     try {
       const lease = await this.#options.locks.lock('skills')
       return { lease, release: () => lease.release().finally(release) }
@@ -190,30 +191,16 @@ export class SkillIndex {
       throw error
     }
   }
-
-  async #lock(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const before = this.#last
-    this.#last = promise
-    await before
-    return resolve
-  }
-
-  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#last.then(work)
-    this.#last = done.catch(() => undefined)
-    return done
-  }
 }
 
-export interface FileChange {
+export interface SkillFileChange {
   /** The folder of the skill that changed. */
   readonly path: string
   readonly extra?: IndexedExtra
   /** What else is committed. */
   readonly more?: () => Promise<readonly Change[]>
   /** Called once it is known what became of the commit. */
-  readonly settle?: (outcome: Outcome) => Promise<unknown>
+  readonly settle?: (outcome: CommitOutcome) => Promise<unknown>
 }
 
 function documentOf(
@@ -231,8 +218,7 @@ function documentOf(
     id: path,
     name,
     description,
-    ...(license !== undefined && { license }),
-    ...(compatibility !== undefined && { compatibility }),
+    ...defined({ license, compatibility }),
     metadata: { ...metadata },
     allowedTools: [...allowedTools],
     digest,

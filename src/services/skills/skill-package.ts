@@ -26,7 +26,10 @@ const archiveLimits = {
   foldersMax: 2 * skillLimits.depthMax,
 }
 
-/** The skills of an archive. What is in no folder of a skill is ignored. Refuses with `archive_invalid` or `skill_invalid`. */
+/**
+ * The skills of an archive. What is in no folder of a skill is ignored. Refuses with `archive_invalid` or
+ * `skill_invalid`.
+ */
 export async function skillsInArchive(bytes: Buffer): Promise<PackedSkill[]> {
   return skillsIn(await readArchive(bytes, archiveLimits).catch(refuseArchive))
 }

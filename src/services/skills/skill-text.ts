@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
 import { judge } from './rules.ts'
-import type { Finding, Judged, SkillFields } from './rules.ts'
+import type { RuleFinding, Judged, SkillFields } from './rules.ts'
 
 /** The text of a `SKILL.md`, as far as it can be read. */
 export interface SkillText extends Judged {
@@ -15,7 +15,10 @@ export type SkillTextPatch = {
 
 const frontMatterLengthMax = 65_536
 
-/** Reads the text leniently: what deviates from the specification is a finding. Without a folder, the name is not compared with it. */
+/**
+ * Reads the text leniently: what deviates from the specification is a finding. Without a folder, the name is not
+ * compared with it.
+ */
 export async function readSkillText(text: string, folder: string | undefined): Promise<SkillText> {
   const parts = split(text)
   if (parts === undefined)
@@ -90,7 +93,7 @@ function split(given: string): { frontMatter: string; content: string } | undefi
   }
 }
 
-const quotesMissing: Finding = {
+const quotesMissing: RuleFinding = {
   rule: 'front_matter_quotes',
   message: 'A value contains a colon and a space without quotes. Put the value in double quotes.',
 }

@@ -3,13 +3,11 @@ import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { TaskEdit } from './edit.ts'
 import type { TaskContext } from './context.ts'
-
-/** Calls back once after a while; gives what takes the call back. */
-export type SetTimer = (run: () => void, delayMs: number) => () => void
+import type { SetTimer } from '../../platform/work/run-later.ts'
 
 export interface ClaimClockOptions extends TaskContext {
   readonly commits: Commits
-  readonly setTimer?: SetTimer
+  readonly setTimer: SetTimer
   readonly log: Log
 }
 
@@ -19,18 +17,16 @@ const pageSize = 100
 /** Gives tasks back whose claims ran out. Several processes may do so on the same store: one of them is the first. */
 export class ClaimClock {
   readonly #options: ClaimClockOptions
-  readonly #setTimer: SetTimer
   #cancel: (() => void) | undefined
   #looking: Promise<void> | undefined
   #hasFailed = false
 
   constructor(options: ClaimClockOptions) {
     this.#options = options
-    this.#setTimer = options.setTimer ?? runLater
   }
 
   start(): void {
-    this.#cancel = this.#setTimer(() => this.start(), lookMs)
+    this.#cancel = this.#options.setTimer(() => this.start(), lookMs)
     // A look that takes longer than the pause is let finish.
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -80,11 +76,4 @@ export class ClaimClock {
     const edit = found && new TaskEdit(found, await store.read.taskClaims.get(id), now())
     return edit?.expireClaim() ? edit.stage(store) : { changes: [] }
   }
-}
-
-function runLater(run: () => void, delayMs: number): () => void {
-  const timer = setTimeout(run, delayMs)
-  // Nothing that is only waited for keeps the process from ending.
-  timer.unref()
-  return () => clearTimeout(timer)
 }

@@ -1,14 +1,14 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { TaskDocuments } from './documents.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
+import type { TaskDocuments } from '../../collections/tasks.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { editTask, requireTask } from './edit.ts'
 import type { TaskEdit } from './edit.ts'
-import type { Page, TaskContext } from './context.ts'
+import type { TaskContext } from './context.ts'
 import { taskCommentChanged } from './events.ts'
 import { isKeeper } from './work.ts'
 
@@ -22,17 +22,22 @@ const commentsMax = 10_000
 const commentBytesMax = 16_777_216
 
 /** Where a text comes from. */
-export interface Origin {
+export interface TaskOrigin {
   /** Whether others than users of this service wrote it. */
   readonly isFromOutside?: boolean
 }
 
 /** What is said about tasks. A caller changes and deletes its own; owners and maintainers those of all. */
 export interface Comments {
-  list(taskId: string, page: Page): Promise<{ comments: Comment[]; nextCursor?: string }>
+  list(taskId: string, page: PageQuery): Promise<{ comments: Comment[]; nextCursor?: string }>
   get(taskId: string, id: string): Promise<{ comment: Comment; version: number }>
   /** Refuses with `quota_exceeded` if the task has reached its limit. */
-  create(taskId: string, input: CommentInput, caller: Caller, origin?: Origin): Promise<Staged<{ comment: Comment }>>
+  create(
+    taskId: string,
+    input: CommentInput,
+    caller: Caller,
+    origin?: TaskOrigin,
+  ): Promise<Staged<{ comment: Comment }>>
   update(
     taskId: string,
     id: string,
@@ -45,18 +50,10 @@ export interface Comments {
 
 export function createComments({ store, now, newId }: TaskContext): Comments {
   return {
-    async list(taskId, { limit, cursor }) {
+    async list(taskId, page) {
       await requireTask(store, taskId)
-      const where = { taskId }
-      const after = readCursor(cursor, where)
-      const found = await store.read.comments.list({
-        marksDamage: true,
-        where,
-        limit: limit + 1,
-        ...(after && { after }),
-      })
-      const { items, ...next } = cutPage(found, limit, where, ({ doc: { id } }) => ({ id }))
-      return { comments: items.map(({ doc }) => toComment(doc)), ...next }
+      const { items, ...next } = await pageOf(store.read.comments, page, { where: { taskId } })
+      return { comments: items.map(toComment), ...next }
     },
 
     async get(taskId, id) {

@@ -6,8 +6,3 @@ export interface TaskContext {
   readonly now: () => string
   readonly newId: (prefix: string) => string
 }
-
-export interface Page {
-  readonly limit: number
-  readonly cursor?: string
-}

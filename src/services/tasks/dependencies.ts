@@ -5,7 +5,7 @@ import { actorOf, editTask, requireTask } from './edit.ts'
 import type { StagedTask } from './edit.ts'
 import { asItIs } from './history.ts'
 import type { TaskContext } from './context.ts'
-import { isFinished } from './states.ts'
+import { isFinalState } from './states.ts'
 
 const graphId = 'tasks'
 const reachedMax = 10_000
@@ -23,7 +23,7 @@ export async function findUnfinished(
       .filter((id) => !isUnfinished.has(id))
       .map(async (id) => {
         const found = await store.read.tasks.get(id)
-        isUnfinished.set(id, found !== undefined && !isFinished(found.doc.state))
+        isUnfinished.set(id, found !== undefined && !isFinalState(found.doc.state))
       }),
   )
   return ids.find((id) => isUnfinished.get(id))
@@ -54,8 +54,8 @@ export async function setDependencies(
 }
 
 /**
- * Lets those who change dependencies, or remove what others may depend on, go one after the other. Staged before anything
- * else is read: a concurrent writer replaces the same item, and then everything is read again.
+ * Lets those who change dependencies, or remove what others may depend on, go one after the other. Staged before
+ * anything else is read: a concurrent writer replaces the same item, and then everything is read again.
  */
 export async function touchGraph(store: Store): Promise<Change> {
   const graph = await store.read.taskGraph.get(graphId)

@@ -1,6 +1,6 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { TaskDocuments, TaskDocument } from './documents.ts'
+import type { TaskDocuments, TaskDocument } from '../../collections/tasks.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { taskClaimChanged, taskTransitioned, taskUpdated } from './events.ts'

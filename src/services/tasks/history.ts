@@ -1,9 +1,8 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { TaskDocument, TaskRevisionDocument } from './documents.ts'
+import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import type { TaskDocument, TaskRevisionDocument } from '../../collections/tasks.ts'
 import type { Change, Store } from '../../collections.ts'
-import type { Page } from './context.ts'
 
 type Schemas = components['schemas']
 export type Author = Schemas['Author']
@@ -108,7 +107,7 @@ export function removalsOfHistory({ id, revision: last }: TaskDocument): Change[
 export async function listRevisions(
   store: Store,
   task: TaskDocument,
-  { limit, cursor }: Page,
+  { limit, cursor }: PageQuery,
 ): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
   const filter = { historyOf: task.id }
   const after = readCursor(cursor, filter)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { TaskDocument } from './documents.ts'
+import type { TaskDocument } from '../../collections/tasks.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { findUnfinished } from './dependencies.ts'
@@ -17,7 +17,10 @@ export interface Wanted {
 
 type Found = Versioned<TaskDocument>
 
-/** Finds the task to do next: of those that wait and whose dependencies are finished, of the highest priority the oldest. */
+/**
+ * Finds the task to do next: of those that wait and whose dependencies are finished, of the highest priority the
+ * oldest.
+ */
 export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<Found | undefined> {
   const isUnfinished = new Map<string, boolean>()
   const own = taskIds && (await readOwn(store, taskIds))
@@ -35,7 +38,10 @@ export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<
   return undefined
 }
 
-/** Gives the ids of the tasks that wait, oldest first. However many of them wait for others, other calls come in between. */
+/**
+ * Gives the ids of the tasks that wait, oldest first. However many of them wait for others, other calls come in
+ * between.
+ */
 async function* waitingIds(
   store: Store,
   priority: TaskDocument['priority'],

@@ -1,33 +1,21 @@
 import type { Caller, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
+import type { AllAreas } from '../../foundation.ts'
 import type { TaskContext } from './context.ts'
 import { dependencyChanges, touchGraph } from './dependencies.ts'
-import type { TaskDocument } from './documents.ts'
 import { TaskEdit, actorOf, editTask } from './edit.ts'
 import { taskDeleted } from './events.ts'
 import { asItIs, removalsOfHistory } from './history.ts'
 
-/** A task that is about to be removed. */
-export interface TaskRemoval {
-  readonly task: TaskDocument
-  readonly at: string
-  readonly caller: Caller
+export interface RemovalContext extends TaskContext {
+  readonly areas: Pick<AllAreas, 'onTaskRemoval'>
 }
 
 /**
- * What an area does about its own items when a task is removed: the changes are in the same commit, or the hook refuses and
- * the task stays. It is called again when the commit meets a conflict, and changes nothing by itself.
+ * Removes a task with all that is its own, and lets the other areas do the same. Tasks that depend on it no longer do.
  */
-export type TaskRemovalHook = (removal: TaskRemoval) => Promise<readonly Change[]>
-
-export interface RemovalContext extends TaskContext {
-  /** Of the areas that have something of tasks. */
-  readonly removalHooks: readonly TaskRemovalHook[]
-}
-
-/** Removes a task with all that is its own, and lets the other areas do the same. Tasks that depend on it no longer do. */
 export async function removeTask(
-  { store, now, removalHooks }: RemovalContext,
+  { store, now, areas }: RemovalContext,
   id: string,
   ifVersion: number | undefined,
   caller: Caller,
@@ -36,10 +24,10 @@ export async function removeTask(
   const graphChange = await touchGraph(store)
   const edit = await editTask(store, id, at, ifVersion)
   const { task } = edit
-  const ofAreas = await Promise.all(removalHooks.map((hook) => hook({ task, at, caller })))
+  const ofAreas = await areas.onTaskRemoval({ task, at, caller })
   edit.add(
     graphChange,
-    ...ofAreas.flat(),
+    ...ofAreas,
     ...(await partRemovals(store, id)),
     ...removalsOfHistory(task),
     ...(await dependencyChanges(store, id, [])),

@@ -1,11 +1,11 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../platform/work/page.ts'
-import type { TaskDocuments } from './documents.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
+import type { TaskDocuments } from '../../collections/tasks.ts'
 import { authorOf, editTask, requireTask } from './edit.ts'
 import { taskReviewSubmitted } from './events.ts'
-import type { Page, TaskContext } from './context.ts'
+import type { TaskContext } from './context.ts'
 
 type Schemas = components['schemas']
 export type Review = Schemas['Review']
@@ -16,7 +16,7 @@ const reviewsMax = 1_000
 
 /** What callers made of a task as it was. Reviews are never changed. */
 export interface Reviews {
-  list(taskId: string, page: Page): Promise<{ reviews: Review[]; nextCursor?: string }>
+  list(taskId: string, page: PageQuery): Promise<{ reviews: Review[]; nextCursor?: string }>
   get(taskId: string, id: string): Promise<Review>
   /** Refuses with `quota_exceeded` when the task has as many as it may. */
   submit(taskId: string, input: ReviewInput, caller: Caller): Promise<Staged<{ review: Review }>>
@@ -24,18 +24,13 @@ export interface Reviews {
 
 export function createReviews({ store, now, newId }: TaskContext): Reviews {
   return {
-    async list(taskId, { limit, cursor }) {
+    async list(taskId, page) {
       await requireTask(store, taskId)
-      const filter = { reviewsOf: taskId }
-      const after = readCursor(cursor, filter)
-      const found = await store.read.reviews.list({
-        marksDamage: true,
+      const { items, ...next } = await pageOf(store.read.reviews, page, {
         where: { taskId },
-        limit: limit + 1,
-        ...(after && { after }),
+        filter: { reviewsOf: taskId },
       })
-      const { items, ...next } = cutPage(found, limit, filter, ({ doc: { id } }) => ({ id }))
-      return { reviews: items.map(({ doc }) => toReview(doc)), ...next }
+      return { reviews: items.map(toReview), ...next }
     },
 
     async get(taskId, id) {

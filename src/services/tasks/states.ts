@@ -1,6 +1,6 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { TaskDocument } from './documents.ts'
+import type { TaskDocument } from '../../collections/tasks.ts'
 
 export type TaskState = components['schemas']['TaskState']
 
@@ -20,7 +20,7 @@ export function isWaiting({ state, claim }: Pick<TaskDocument, 'state' | 'claim'
 }
 
 /** Whether what depends on a task in this state may go on. */
-export function isFinished(state: TaskState): boolean {
+export function isFinalState(state: TaskState): boolean {
   return state === 'done' || state === 'cancelled'
 }
 

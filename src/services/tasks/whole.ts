@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { TaskDocument } from './documents.ts'
+import type { TaskDocument } from '../../collections/tasks.ts'
 import type { Store } from '../../collections.ts'
 import { toComment } from './comments.ts'
 

@@ -1,7 +1,7 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { TaskDocument } from './documents.ts'
+import type { TaskDocument } from '../../collections/tasks.ts'
 import { later } from '../../platform/work/clock.ts'
 import { requireFinished } from './dependencies.ts'
 import { TaskEdit, actorOf, authorOf, editTask, requireTask } from './edit.ts'

@@ -14,8 +14,8 @@ export interface ConsentedSession {
 }
 
 /**
- * Refuses a caller to whom a session does not belong and with whom it is not shared: what is typed into it runs with the
- * authority of its opener, and what it prints is for the opener.
+ * Refuses a caller to whom a session does not belong and with whom it is not shared: what is typed into it runs with
+ * the authority of its opener, and what it prints is for the opener.
  */
 export function requireConsent({ grant, isShared }: ConsentedSession, use: SessionUse, caller: Caller): void {
   if (isOwn(grant, caller)) return

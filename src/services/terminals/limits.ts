@@ -1,5 +1,5 @@
 import { perToken } from '../../platform/work/shares.ts'
-import type { Limit } from '../../platform/work/area.ts'
+import type { Limit } from '../../foundation.ts'
 
 export interface TerminalLimits {
   readonly runningPerTask: number
@@ -13,7 +13,7 @@ export interface TerminalLimits {
   readonly hangUpMs: number
 }
 
-export const defaultLimits: TerminalLimits = {
+export const terminalLimits: TerminalLimits = {
   runningPerTask: 8,
   runningPerUser: 48,
   runningTotal: 64,
@@ -30,38 +30,38 @@ export function limitsOf(running: number): Limit[] {
   return [
     {
       name: 'terminals',
-      value: defaultLimits.runningTotal,
+      value: terminalLimits.runningTotal,
       unit: 'sessions',
       used: running,
       description: 'The number of running terminal sessions.',
     },
     {
       name: 'terminalsPerUser',
-      value: defaultLimits.runningPerUser,
+      value: terminalLimits.runningPerUser,
       unit: 'sessions',
       description: 'The number of running terminal sessions of one user.',
     },
     {
       name: 'terminalsPerToken',
-      value: perToken({ perUser: defaultLimits.runningPerUser }),
+      value: perToken({ perUser: terminalLimits.runningPerUser }),
       unit: 'sessions',
       description: 'The number of running terminal sessions of one token with those made from it.',
     },
     {
       name: 'terminalsPerTask',
-      value: defaultLimits.runningPerTask,
+      value: terminalLimits.runningPerTask,
       unit: 'sessions',
       description: 'The number of running terminal sessions of one task.',
     },
     {
       name: 'terminalInputBytes',
-      value: defaultLimits.inputBytesMax,
+      value: terminalLimits.inputBytesMax,
       unit: 'bytes',
       description: 'The size of the input that the program of a terminal session has not read yet.',
     },
     {
       name: 'terminalOutputBytes',
-      value: defaultLimits.outputBytesKept,
+      value: terminalLimits.outputBytesKept,
       unit: 'bytes',
       description: 'The size of the newest output of a terminal session that is retained.',
     },

@@ -3,6 +3,7 @@ import type { Change, Store } from '../../collections.ts'
 import { findLivingProcess } from '../../platform/work/living-process.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 import type { SessionView } from './session.ts'
+import { eachOf } from '../../platform/work/page.ts'
 
 export interface SessionRowsOptions {
   readonly store: Store
@@ -23,7 +24,9 @@ export class SessionRows {
     this.#options = options
   }
 
-  /** Resolves once the row is written. A row that cannot be written fails no call: its session works at this process. */
+  /**
+   * Resolves once the row is written. A row that cannot be written fails no call: its session works at this process.
+   */
   put(view: SessionView): Promise<void> {
     const { id, taskId } = view
     const doc = { id, taskId, process: this.#options.processId, view }
@@ -70,16 +73,10 @@ export class SessionRows {
   /** Removes the rows of processes that no longer exist: their sessions ended with them. */
   async sweep(): Promise<void> {
     const { store } = this.#options
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.terminalSessions.list({ limit: pageSize, ...(after && { after }) })
-      // A process that was only stopped for a while still has its row, and its sessions.
-      for (const { doc, version } of page)
-        if (!(await store.read.processes.get(doc.process)))
-          await tryCommit(this.#options.store, [{ remove: 'terminalSessions', id: doc.id, version }])
-      const last = page.at(-1)?.doc
-      if (page.length < pageSize || last === undefined) return
-      after = { id: last.id }
-    }
+    // A process that was only stopped for a while still has its row, and its sessions.
+    for await (const { doc, version } of eachOf(store.read.terminalSessions, { limit: pageSize }))
+      if (!(await store.read.processes.get(doc.process)))
+        await tryCommit(store, [{ remove: 'terminalSessions', id: doc.id, version }])
   }
 
   /** Removes the rows of this process. */

@@ -6,11 +6,12 @@ import { countRest, countWhole } from '../../platform/text/characters.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
 import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
 import type { PtyExit, PtySize } from './pty-host.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
 
 export type SessionView = components['schemas']['TerminalSession']
 export type Output = components['schemas']['TerminalOutput']
 
-export type SessionStart = Pick<
+export type TerminalStart = Pick<
   SessionView,
   'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
 >
@@ -24,7 +25,7 @@ export class TerminalSession {
   endedReason: string | undefined
   /** Called at its exit: nothing more is to be ended. */
   stopWatching = () => {}
-  readonly #start: SessionStart
+  readonly #start: TerminalStart
   readonly #output: OutputRing
   readonly #secrets: SecretFinder
   readonly #waiting = new Set<() => void>()
@@ -33,7 +34,7 @@ export class TerminalSession {
   #exit: (PtyExit & { readonly exitedAt: string }) | undefined
   #unreadBytes = 0
 
-  constructor(start: SessionStart, grant: Grant, outputBytesMax: number, secrets: SecretFinder) {
+  constructor(start: TerminalStart, grant: Grant, outputBytesMax: number, secrets: SecretFinder) {
     this.#start = start
     this.grant = grant
     this.#secrets = secrets
@@ -95,8 +96,8 @@ export class TerminalSession {
   }
 
   /**
-   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for what may
-   * go on as a secret: a person types at the other end.
+   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for
+   * what may go on as a secret: a person types at the other end.
    */
   addOutput(bytes: Uint8Array): void {
     const from = this.#output.end
@@ -125,14 +126,9 @@ export class TerminalSession {
   /** Resolves with the next output or the exit, when it is woken, when the time is over, or when the signal aborts. */
   async change(waitMs: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, waitMs)
-    const stop = () => resolve()
-    signal.addEventListener('abort', stop)
     this.#waiting.add(resolve)
-    await promise
+    await waitAtMost(waitMs, promise, signal)
     this.#waiting.delete(resolve)
-    signal.removeEventListener('abort', stop)
-    clearTimeout(timer)
     // More of the same burst arrives in this turn of the event loop.
     await nextTurn()
   }

@@ -1,7 +1,6 @@
-import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { VersionConflict } from '../../stores/port.ts'
 import { Slots } from '../../platform/work/slots.ts'
 import { isDropped } from './delivery.ts'
 import type { DeliveryAttempt } from './delivery.ts'
@@ -9,9 +8,9 @@ import type { Grants } from '../identity.ts'
 import { recordDrop, recordEnd, recordOutcome } from './outcome.ts'
 import { readerOf } from './readers.ts'
 import type { Sender } from './sender.ts'
-
-/** Calls back once after a while; gives what takes the call back. */
-export type SetTimer = (run: () => void, delayMs: number) => () => void
+import { tryCommit } from '../../platform/work/try-commit.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { SetTimer } from '../../platform/work/run-later.ts'
 
 export interface DelivererOptions {
   readonly store: Store
@@ -110,15 +109,17 @@ export class Deliverer {
     if (!leased) return
     const attempt = await send(webhook.doc, leased.doc, this.#abort.signal)
     if (attempt) await this.#record(webhookId, delivery.doc.id, attempt)
-    else await this.#commit([{ replace: 'deliveries', version: leased.version, doc: delivery.doc }])
+    else await tryCommit(this.#options.store, [{ replace: 'deliveries', version: leased.version, doc: delivery.doc }])
   }
 
-  /** Returns whether the webhook was active and its grant has ended; looks again at what is due to it, which is dropped. */
+  /**
+   * Returns whether the webhook was active and its grant has ended; looks again at what is due to it, which is dropped.
+   */
   async #disableIfEnded(webhook: Versioned<WebhookDocument>): Promise<boolean> {
     const { grants, now } = this.#options
     const reader = webhook.doc.isActive ? await readerOf(grants, webhook.doc) : undefined
     if (reader === undefined || !('ended' in reader)) return false
-    await this.#commit(recordEnd(webhook, reader.ended, now()))
+    await tryCommit(this.#options.store, recordEnd(webhook, reader.ended, now()))
     this.wake(webhook.doc.id)
     return true
   }
@@ -126,8 +127,8 @@ export class Deliverer {
   /** Puts the next attempt off until this one must be over. Of two processes that try, one does. */
   async #lease({ doc, version }: Versioned<DeliveryDocument>): Promise<Versioned<DeliveryDocument> | undefined> {
     const { now, leaseMs } = this.#options
-    const leased = { ...doc, nextAttemptAt: new Date(Date.parse(now()) + leaseMs).toISOString() }
-    return (await this.#commit([{ replace: 'deliveries', version, doc: leased }]))
+    const leased = { ...doc, nextAttemptAt: later(now(), leaseMs) }
+    return (await tryCommit(this.#options.store, [{ replace: 'deliveries', version, doc: leased }]))
       ? { doc: leased, version: version + 1 }
       : undefined
   }
@@ -143,7 +144,7 @@ export class Deliverer {
       const changes: readonly Change[] = webhook
         ? recordOutcome(webhook, delivery, attempt, { now: now(), chance: chance() }).changes
         : [{ remove: 'deliveries', version: delivery.version, id: deliveryId }]
-      if (await this.#commit(changes)) return
+      if (await tryCommit(this.#options.store, changes)) return
     }
     throw new Error(`the attempt at ${deliveryId} could not be recorded`)
   }
@@ -153,18 +154,10 @@ export class Deliverer {
     const [webhook, due] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, droppedAtOnce)])
     if (!webhook) return
     const dropped = due.filter(({ doc }) => doc.nextAttemptAt !== undefined && isDropped(doc, webhook.doc))
-    await this.#commit(dropped.flatMap((delivery) => recordDrop(webhook.doc, delivery, now())))
-  }
-
-  /** Returns false after a conflict. */
-  async #commit(changes: readonly Change[]): Promise<boolean> {
-    try {
-      await this.#options.store.commit(changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict) return false
-      throw error
-    }
+    await tryCommit(
+      this.#options.store,
+      dropped.flatMap((delivery) => recordDrop(webhook.doc, delivery, now())),
+    )
   }
 
   #clearTimer(webhookId: string): void {

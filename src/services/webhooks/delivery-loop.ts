@@ -2,10 +2,11 @@ import type { Log } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { Identity } from '../identity.ts'
 import { Deliverer } from './deliverer.ts'
-import type { SetTimer } from './deliverer.ts'
 import { Dispatcher } from './dispatcher.ts'
+import type { EventFollower } from '../../platform/work/event-follower.ts'
 import { trimDeliveries } from './retention.ts'
 import type { Sender } from './sender.ts'
+import type { SetTimer } from '../../platform/work/run-later.ts'
 
 export interface DeliveryLoopOptions {
   readonly store: Store
@@ -14,9 +15,9 @@ export interface DeliveryLoopOptions {
   readonly log: Log
   readonly send: Sender
   readonly identity: Pick<Identity, 'grants' | 'onEnded'>
-  readonly setTimer?: SetTimer | undefined
+  readonly setTimer: SetTimer
   /** Gives numbers from 0 to 1 that spread retries. */
-  readonly chance?: (() => number) | undefined
+  readonly chance: () => number
   /** How long one attempt may take. */
   readonly timeoutMs: number
 }
@@ -29,8 +30,7 @@ const stopGraceMs = 3_000
 /** Turns events into deliveries and sends them, for as long as the service runs. */
 export class DeliveryLoop {
   readonly #options: DeliveryLoopOptions
-  readonly #setTimer: SetTimer
-  readonly #dispatcher: Dispatcher
+  readonly #events: EventFollower
   readonly #deliverer: Deliverer
   readonly #cancels = new Map<string, () => void>()
   #looking: Promise<void> = Promise.resolve()
@@ -38,10 +38,9 @@ export class DeliveryLoop {
   #isLookDue = false
 
   constructor(options: DeliveryLoopOptions) {
-    const { store, now, newId, log, send, identity, setTimer = runLater, chance = Math.random, timeoutMs } = options
+    const { store, now, newId, log, send, identity, setTimer, chance, timeoutMs } = options
     const { grants } = identity
     this.#options = options
-    this.#setTimer = setTimer
     this.#deliverer = new Deliverer({
       store,
       now,
@@ -53,21 +52,18 @@ export class DeliveryLoop {
       onError: (error, webhookId) =>
         log.error({ err: error, webhookId }, 'deliveries to a webhook were interrupted; retrying'),
     })
-    this.#dispatcher = new Dispatcher({
+    this.#events = new Dispatcher({
       store,
       now,
       newId,
       grants,
       onWork: (id) => this.#deliverer.wake(id),
       onError: (error) => log.error({ err: error }, 'deliveries could not be created from events; retrying'),
-    })
+    }).follower
   }
 
   start(): void {
-    this.#cancels.set(
-      'events',
-      this.#options.store.onEvents(() => this.#dispatcher.wake()),
-    )
+    this.#events.start()
     this.#cancels.set(
       'ended',
       this.#options.identity.onEnded(() => this.#lookSoon()),
@@ -83,7 +79,7 @@ export class DeliveryLoop {
   async idle(): Promise<void> {
     for (;;) {
       await Promise.all([this.#looking, this.#trimming])
-      const running = [...(this.#dispatcher.running ? [this.#dispatcher.running] : []), ...this.#deliverer.running]
+      const running = [...(this.#events.running ? [this.#events.running] : []), ...this.#deliverer.running]
       if (running.length === 0) return
       await Promise.all(running)
     }
@@ -92,15 +88,14 @@ export class DeliveryLoop {
   async stop(): Promise<void> {
     for (const cancel of this.#cancels.values()) cancel()
     this.#cancels.clear()
-    this.#dispatcher.stop()
-    await Promise.all([this.#dispatcher.running, this.#looking, this.#trimming, this.#deliverer.stop(stopGraceMs)])
+    await Promise.all([this.#events.stop(), this.#looking, this.#trimming, this.#deliverer.stop(stopGraceMs)])
   }
 
   /** Runs now and again after each pause. */
   #repeat(name: string, pauseMs: number, run: () => void): void {
     this.#cancels.set(
       name,
-      this.#setTimer(() => this.#repeat(name, pauseMs, run), pauseMs),
+      this.#options.setTimer(() => this.#repeat(name, pauseMs, run), pauseMs),
     )
     run()
   }
@@ -115,9 +110,11 @@ export class DeliveryLoop {
     })
   }
 
-  /** Recovers deliveries of a process that died and retries that are due, and disables webhooks whose grant has ended. */
+  /**
+   * Recovers deliveries of a process that died and retries that are due, and disables webhooks whose grant has ended.
+   */
   #look(): Promise<void> {
-    this.#dispatcher.wake()
+    this.#events.wake()
     return this.#eachWebhook((id) => this.#deliverer.wake(id))
   }
 
@@ -132,11 +129,4 @@ export class DeliveryLoop {
       this.#options.log.error({ err: error }, 'the webhooks could not be read')
     }
   }
-}
-
-function runLater(run: () => void, delayMs: number): () => void {
-  const timer = setTimeout(run, delayMs)
-  // Nothing that is only waited for keeps the process from ending.
-  timer.unref()
-  return () => clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
 
 type Event = components['schemas']['Event']
 type Payload = components['schemas']['WebhookPayload']

@@ -1,17 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../collections.ts'
-import type { StoredEvent, Versioned } from '../../stores/port.ts'
+import type { StoredEvent } from '../../stores/port.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
-import type { WebhookDocuments, WebhookDocument } from './documents.ts'
+import type { WebhookDocument } from '../../collections/webhooks.ts'
 import { deliveryOf } from './delivery.ts'
 import { wants } from './kinds.ts'
 import type { Grants } from '../identity.ts'
 import { readerOf } from './readers.ts'
-import type { Reader } from './readers.ts'
-import { tryCommit } from '../../platform/work/try-commit.ts'
+import type { WebhookReader } from './readers.ts'
+import { EventFollower } from '../../platform/work/event-follower.ts'
+import type { Look, Taken } from '../../platform/work/event-follower.ts'
 import { removeDeliveries } from './retention.ts'
-
-type Cursor = Versioned<WebhookDocuments['webhookCursors']>
 
 export interface DispatcherOptions {
   readonly store: Store
@@ -28,8 +26,6 @@ export const cursorId = 'webhooks'
 const gatherMs = 10
 const eventsMax = 200
 const deliveriesMax = 1_000 // In one commit.
-// Events that no webhook wants are passed without a write; so many may be read again after a restart.
-const unwrittenMax = 1_000
 const changeKinds: readonly EventKind[] = ['webhook.updated', 'webhook.disabled', 'webhook.deleted']
 
 /**
@@ -37,92 +33,40 @@ const changeKinds: readonly EventKind[] = ['webhook.updated', 'webhook.disabled'
  * were made are one commit, so that each is made once, also after a crash and by two processes on one store.
  */
 export class Dispatcher {
+  /** Makes the deliveries. */
+  readonly follower: EventFollower
   readonly #options: DispatcherOptions
-  /** Up to where this process has read; at or past the cursor of the store. */
-  #position = 0
-  /** Counts how often the log went back. */
-  #returns = 0
-  readonly #stopListening: () => void
-  #running: Promise<void> | undefined
-  #isAskedAgain = false
-  #isStopped = false
 
   constructor(options: DispatcherOptions) {
     this.#options = options
-    // Deliveries of what was read may be gone with the cursor: it is read again from there.
-    this.#stopListening = options.store.onWentBack(() => {
-      this.#returns++
-      this.#position = 0
+    const { store, onError } = options
+    this.follower = new EventFollower({
+      store,
+      onError,
+      gatherMs,
+      cursor: { collection: 'webhookCursors', id: cursorId, first: (newest) => this.#first(newest) },
+      look: () => this.#look(),
     })
   }
 
-  /** Reads what is new; asked again meanwhile, reads again. */
-  wake(): void {
-    if (this.#isStopped) return
-    this.#isAskedAgain = true
-    this.#running ??= sleep(gatherMs)
-      .then(() => this.#run())
-      .catch(this.#options.onError)
-      .finally(() => {
-        this.#running = undefined
-        // Asked between the last look and this moment.
-        if (this.#isAskedAgain) this.wake()
-      })
+  /** Begins where the oldest webhook does: there were none before. */
+  async #first(newest: number): Promise<number> {
+    const found = await this.#options.store.read.webhooks.list()
+    return Math.min(newest, ...found.map(({ doc }) => doc.sinceEvent))
   }
 
-  /** What is under way, if anything. */
-  get running(): Promise<void> | undefined {
-    return this.#running
-  }
-
-  stop(): void {
-    this.#isStopped = true
-    this.#stopListening()
-    this.#isAskedAgain = false
-  }
-
-  async #run(): Promise<void> {
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false
-      while (!this.#isStopped && (await this.#advance())) {
-        /* until there is nothing new */
-      }
+  async #look(): Promise<Look> {
+    const active = (await this.#options.store.read.webhooks.list())
+      .map(({ doc }) => doc)
+      .filter(({ isActive }) => isActive)
+    return {
+      kinds: [...new Set(['stream.gap', ...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])],
+      limit: Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length)))),
+      take: (events) => this.#take(events, active),
     }
   }
 
-  /** Takes one batch of events; returns whether there may be more. */
-  async #advance(): Promise<boolean> {
-    const { store } = this.#options
-    // First the newest number, then the webhooks: each event up to it is older than they are, so none is missed.
-    const { newest } = await store.eventRange()
-    const webhooks = (await store.read.webhooks.list()).map(({ doc }) => doc)
-    const cursor = (await store.read.webhookCursors.get(cursorId)) ?? (await this.#firstCursor(newest, webhooks))
-    if (cursor === undefined) return true
-    const after = Math.max(cursor.doc.eventId, this.#position)
-    if (newest <= after) return false
-    const active = webhooks.filter(({ isActive }) => isActive)
-    const limit = Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length))))
-    const kinds = [...new Set(['stream.gap', ...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])]
-    const events = await store.events({ after, limit, kinds })
-    const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
-    const isTaken = await this.#take(
-      events.filter(({ id }) => id <= reached),
-      active,
-      cursor,
-      reached,
-    )
-    // What is appended from now on wakes it again.
-    return !isTaken || events.length === limit
-  }
-
-  /** Returns whether it was done; if not, another process was faster. */
-  async #take(
-    events: readonly StoredEvent[],
-    webhooks: readonly WebhookDocument[],
-    cursor: Cursor,
-    reached: number,
-  ): Promise<boolean> {
-    const returns = this.#returns
+  async #take(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[]): Promise<Taken> {
     const readers = await this.#readersOf(events.length > 0 ? webhooks : [])
     const deliveries = this.#deliveriesOf(events, readers)
     const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
@@ -131,19 +75,14 @@ export class Dispatcher {
     // Before the cursor passes the event, so that a crash leaves nothing behind.
     for (const event of events)
       if (event.kind === 'webhook.deleted') await removeDeliveries(this.#options.store, event.data.webhookId)
-    const mustWrite = deliveries.length > 0 || changed.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
-    if (
-      mustWrite &&
-      !(await tryCommit(this.#options.store, [
-        ...deliveries,
-        { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } },
-      ]))
-    )
-      return false
-    if (returns === this.#returns) this.#position = reached
-    for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
-      this.#options.onWork(id)
-    return true
+    return {
+      changes: deliveries,
+      isWorthAWrite: changed.length > 0,
+      onPassed: () => {
+        for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
+          this.#options.onWork(id)
+      },
+    }
   }
 
   #readersOf(webhooks: readonly WebhookDocument[]): Promise<ReaderOf[]> {
@@ -167,17 +106,11 @@ export class Dispatcher {
         })),
     )
   }
-
-  /** Begins where the oldest webhook does: there were none before. Gives nothing when another process has begun. */
-  async #firstCursor(newest: number, webhooks: readonly WebhookDocument[]): Promise<Cursor | undefined> {
-    const doc = { id: cursorId, eventId: Math.min(newest, ...webhooks.map(({ sinceEvent }) => sinceEvent)) }
-    return (await tryCommit(this.#options.store, [{ insert: 'webhookCursors', doc }])) ? { doc, version: 1 } : undefined
-  }
 }
 
 interface ReaderOf {
   readonly webhook: WebhookDocument
-  readonly reader: Reader
+  readonly reader: WebhookReader
 }
 
 /** The webhook that must be read again after an event, if any. */

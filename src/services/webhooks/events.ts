@@ -1,13 +1,9 @@
-import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
 import type { Change } from '../../collections.ts'
 import type { DeliveryAttempt } from './delivery.ts'
 import { isReceived } from './delivery.ts'
-
-/** When, and by whom: the id of a user, or `system`. */
-export interface Moment {
-  readonly at: string
-  readonly actor: string
-}
+import type { Moment } from '../../platform/work/moment.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 type EditKind = 'webhook.created' | 'webhook.updated' | 'webhook.deleted'
 
@@ -30,9 +26,7 @@ export function webhookDelivery(
     eventId,
     kind,
     attempts: attempts.length,
-    ...(status !== undefined && { status }),
-    ...(error !== undefined && { error }),
-    ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+    ...defined({ status, error, nextAttemptAt }),
   }
   const outcome = attempt && isReceived(attempt) ? 'webhook.delivered' : 'webhook.failed'
   return { event: { kind: outcome, ...moment, ...taskOf(webhook), data } }

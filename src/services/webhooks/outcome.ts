@@ -1,5 +1,5 @@
 import type { Staged } from '../../call.ts'
-import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { isReceived } from './delivery.ts'

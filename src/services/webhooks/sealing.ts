@@ -1,14 +1,13 @@
 import type { Store } from '../../collections.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { WebhookDocument } from './documents.ts'
+import type { WebhookDocument } from '../../collections/webhooks.ts'
+import { resealAll } from '../../platform/secrets/resealing.ts'
 
 type Secrets = Pick<WebhookDocument, 'id' | 'secret' | 'previousSecret'>
 
 /** The secrets of a webhook as they are kept. */
 export function sealWebhook<Document extends Secrets>(doc: Document, box: SecretBox): Document {
-  const place = placeOf(doc)
-  // What another key sealed is opened first.
-  const seal = (secret: string) => (box.isToSeal(secret) ? box.seal(box.open(secret, place), place) : secret)
+  const seal = (secret: string) => box.reseal(secret, placeOf(doc))
   return {
     ...doc,
     secret: seal(doc.secret),
@@ -25,14 +24,14 @@ export function openWebhook(doc: WebhookDocument, box: SecretBox): WebhookDocume
   }
 }
 
-/** Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key. */
-export async function sealWebhooks(store: Store, box: SecretBox): Promise<void> {
-  for (const { doc, version } of await store.read.webhooks.list()) {
+/**
+ * Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key.
+ */
+export function sealWebhooks(store: Store, box: SecretBox): Promise<void> {
+  return resealAll(store, 'webhooks', (doc) => {
     openWebhook(doc, box)
-    const sealed = sealWebhook(doc, box)
-    if (sealed.secret !== doc.secret || sealed.previousSecret !== doc.previousSecret)
-      await store.commit([{ replace: 'webhooks', version, doc: sealed }])
-  }
+    return sealWebhook(doc, box)
+  })
 }
 
 function placeOf({ id }: Pick<WebhookDocument, 'id'>): string {

@@ -1,4 +1,4 @@
-import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { DeliveryAttempt } from './delivery.ts'

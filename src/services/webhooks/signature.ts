@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { secretPrefix, signWebhook } from '../../platform/signatures/standard-webhooks.ts'
-import type { WebhookDocument } from './documents.ts'
+import type { WebhookDocument } from '../../collections/webhooks.ts'
 
 const secretBytes = 32
 

@@ -1,6 +1,7 @@
 import type { Caller } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
-import type { WebhookDocument } from './documents.ts'
+import type { WebhookDocument } from '../../collections/webhooks.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type Webhook = components['schemas']['Webhook']
 export type WebhookPatch = components['schemas']['WebhookPatch']
@@ -25,10 +26,7 @@ export function toWebhook({
     isActive,
     createdAt,
     updatedAt,
-    ...(taskId !== undefined && { taskId }),
-    ...(description !== undefined && { description }),
-    ...(disabledReason !== undefined && { disabledReason }),
-    ...(failingSince !== undefined && { failingSince }),
+    ...defined({ taskId, description, disabledReason, failingSince }),
   }
 }
 
@@ -59,13 +57,11 @@ export function patchWebhook(
     url: patch.url ?? before.url,
     kinds: patch.kinds ?? before.kinds,
     isActive: patch.isActive ?? before.isActive,
-    ...(kept.taskId !== undefined && { taskId: kept.taskId }),
-    ...(kept.description !== undefined && { description: kept.description }),
+    ...defined({ taskId: kept.taskId, description: kept.description }),
     ...(isActivated
       ? { sinceEvent: newestEvent }
       : {
-          ...(disabledReason !== undefined && { disabledReason }),
-          ...(failingSince !== undefined && { failingSince }),
+          ...defined({ disabledReason, failingSince }),
         }),
   }
 }

@@ -1,8 +1,8 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { forMany, hashOf, look } from './contents.ts'
-import type { Found } from './contents.ts'
-import { refuse } from './failures.ts'
+import { forMany, contentHashOf, look } from './contents.ts'
+import type { FoundContent } from './contents.ts'
+import { refuseChange } from './failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder } from '../../platform/files/folders.ts'
 import { detailsMax } from './paths.ts'
@@ -10,7 +10,7 @@ import { detailsMax } from './paths.ts'
 type Schemas = components['schemas']
 
 export type FileChange = Schemas['FileChange']
-export type Conflict = NonNullable<Schemas['AppliedFile']['conflict']>
+export type ChangeConflict = NonNullable<Schemas['AppliedFile']['conflict']>
 
 /** The SHA-256 of each file that a change names, as it was when the changes were put; null where there was none. */
 export type Bases = Readonly<Record<string, string | null>>
@@ -30,7 +30,7 @@ export interface Step {
   readonly index: number
   readonly change: FileChange
   readonly action: Schemas['AppliedFile']['action']
-  readonly conflict?: Conflict
+  readonly conflict?: ChangeConflict
   /** The file that the conflict is about. */
   readonly about?: string
   /** The SHA-256 of what is to be written. */
@@ -47,16 +47,16 @@ export async function lookAtAll(
   root: Folder,
   changes: readonly FileChange[],
   signal?: AbortSignal,
-): Promise<{ found: Map<string, Found>; missingFolders: Set<string> }> {
+): Promise<{ found: Map<string, FoundContent>; missingFolders: Set<string> }> {
   const paths = changes
     .flatMap(({ path, oldPath }) => (oldPath === undefined ? [path] : [path, oldPath]))
     .map((path) => ({ path }))
-  const found = new Map<string, Found>()
+  const found = new Map<string, FoundContent>()
   const missingFolders = new Set<string>()
   await walk(
     root,
     paths,
-    (folder, name, path) => folder.enter(name).catch((error: unknown) => refuse(error, path)),
+    (folder, name, path) => folder.enter(name).catch((error: unknown) => refuseChange(error, path)),
     async (place, named, folderPath) => {
       if (place === 'missing') missingFolders.add(folderPath)
       await forMany(named, async ({ item: { path }, name }) => {
@@ -64,7 +64,7 @@ export async function lookAtAll(
           path,
           typeof place === 'string'
             ? { kind: place === 'missing' ? 'missing' : 'other' }
-            : await look(place, name, signal).catch((error: unknown) => refuse(error, path)),
+            : await look(place, name, signal).catch((error: unknown) => refuseChange(error, path)),
         )
       })
     },
@@ -109,9 +109,9 @@ function compare(
   index: number,
   change: FileChange,
   bases: ReadonlyMap<string, string | null>,
-  found: ReadonlyMap<string, Found>,
+  found: ReadonlyMap<string, FoundContent>,
 ): Step {
-  const sha256 = hashOf(change.content)
+  const sha256 = contentHashOf(change.content)
   const { path, oldPath } = change
   const file = found.get(path) ?? nothing
   const old = oldPath === undefined ? nothing : (found.get(oldPath) ?? nothing)
@@ -131,9 +131,9 @@ function compare(
 
 type Fault = Pick<Step, 'conflict' | 'about'>
 
-function faultIn(path: string, file: Found, bases: ReadonlyMap<string, string | null>): Fault {
+function faultIn(path: string, file: FoundContent, bases: ReadonlyMap<string, string | null>): Fault {
   const base = bases.get(path) ?? null
-  const about = (conflict: Conflict): Fault => ({ conflict, about: path })
+  const about = (conflict: ChangeConflict): Fault => ({ conflict, about: path })
   if (file.kind === 'other') return about('not_a_file')
   if (file.kind === 'missing') return base === null ? {} : about('missing')
   if (base === null) return about('exists')
@@ -144,8 +144,8 @@ function faultIn(path: string, file: Found, bases: ReadonlyMap<string, string | 
 function faultInRename(
   path: string,
   oldPath: string,
-  file: Found,
-  old: Found,
+  file: FoundContent,
+  old: FoundContent,
   bases: ReadonlyMap<string, string | null>,
 ): Fault {
   if (old.kind === 'missing') return { conflict: 'missing', about: oldPath }
@@ -175,19 +175,19 @@ export function refuseConflicts(steps: readonly Step[], message?: string): void 
   })
 }
 
-const sentences: { readonly [Name in Conflict]: (path: string) => string } = {
+const sentences: { readonly [Name in ChangeConflict]: (path: string) => string } = {
   changed: (path) => `${path} has changed since the changes were set.`,
   exists: (path) => `The file ${path} already exists.`,
   missing: (path) => `The file ${path} no longer exists.`,
   not_a_file: (path) => `${path} is not a regular file, or a part of its path is not a folder; links are not followed.`,
 }
 
-const nothing: Found = { kind: 'missing' }
+const nothing: FoundContent = { kind: 'missing' }
 
-function shaOf(found: Found): string | null {
+function shaOf(found: FoundContent): string | null {
   return found.kind === 'file' ? found.sha256 : null
 }
 
-function modeOf(found: Found): number | undefined {
+function modeOf(found: FoundContent): number | undefined {
   return found.kind === 'file' ? found.mode : undefined
 }

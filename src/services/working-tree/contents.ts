@@ -6,7 +6,7 @@ import type { Folder } from '../../platform/files/folders.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 /** What has a name in a folder: nothing, a regular file, or something else. */
-export type Found = { readonly kind: 'missing' } | { readonly kind: 'other' } | FoundFile
+export type FoundContent = { readonly kind: 'missing' } | { readonly kind: 'other' } | FoundFile
 
 export interface FoundFile {
   readonly kind: 'file'
@@ -18,7 +18,7 @@ export interface FoundFile {
 }
 
 /** Looks at what has this name, and reads it if it is a regular file. Links are not followed. */
-export async function look(folder: Folder, name: string, signal?: AbortSignal): Promise<Found> {
+export async function look(folder: Folder, name: string, signal?: AbortSignal): Promise<FoundContent> {
   try {
     // What is no file is not opened at all: that alone has effects on some devices.
     if (!(await lstat(folder.at(name))).isFile()) return { kind: 'other' }
@@ -42,7 +42,7 @@ export async function look(folder: Folder, name: string, signal?: AbortSignal): 
 
 const chunkBytes = 1_048_576
 
-async function read(handle: FileHandle, signal: AbortSignal | undefined): Promise<Found> {
+async function read(handle: FileHandle, signal: AbortSignal | undefined): Promise<FoundContent> {
   const stats = await handle.stat({ bigint: true })
   if (!stats.isFile()) return { kind: 'other' }
   const hash = createHash('sha256')
@@ -79,13 +79,16 @@ export async function removeIfThere(folder: Folder, name: string): Promise<void>
   }
 }
 
-export function hashOf(content: string): string {
+export function contentHashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
 const atOnce = 8
 
-/** Does work for many, some at a time: the disk then flushes several together. After a failure none is begun, and those under way are waited for. */
+/**
+ * Does work for many, some at a time: the disk then flushes several together. After a failure none is begun, and those
+ * under way are waited for.
+ */
 export async function forMany<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
   const failures: unknown[] = []

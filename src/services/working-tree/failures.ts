@@ -8,8 +8,10 @@ const denials: Record<string, string> = {
   EROFS: 'its disk is read-only',
 }
 
-/** Refuses what the system does not let happen, in the words of the product. What is not known here is thrown as it is. */
-export function refuse(error: unknown, path: string): never {
+/**
+ * Refuses what the system does not let happen, in the words of the product. What is not known here is thrown as it is.
+ */
+export function refuseChange(error: unknown, path: string): never {
   const code = codeOf(error) ?? ''
   const options = { cause: error }
   if (error instanceof Failure) throw error

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { FileLease } from '../project.ts'
-import type { RecordedFile } from './documents.ts'
+import type { RecordedFile } from '../../collections/working-tree.ts'
 
 export type { RecordedFile }
 

@@ -5,8 +5,9 @@ import type { components } from '../../generated/types.ts'
 type FileChange = components['schemas']['FileChange']
 
 /**
- * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not be
- * written to, and paths that stand in each other's way. `place` says where the list is, for the reader of the refusal.
+ * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not
+ * be written to, and paths that stand in each other's way. `place` says where the list is, for the reader of the
+ * refusal.
  */
 export function refuseUnwritable(changes: readonly FileChange[], place: string): void {
   const named = changes.flatMap(({ path, oldPath }, index) => [
@@ -106,8 +107,8 @@ function isForbidden(path: string): boolean {
 }
 
 /**
- * What some file system takes a name for: without regard to case (APFS, NTFS), without dots and blanks at its end and what
- * follows a colon (NTFS), without characters that are not seen (HFS+). git refuses names in the same way.
+ * What some file system takes a name for: without regard to case (APFS, NTFS), without dots and blanks at its end and
+ * what follows a colon (NTFS), without characters that are not seen (HFS+). git refuses names in the same way.
  */
 function asFileSystemsReadIt(name: string): string {
   return name

@@ -101,8 +101,8 @@ export class ProjectLock {
 }
 
 /**
- * The owner of a lock: an empty folder with the name of one. A repository can contain anything else in this place, which is moved
- * out of it, one by one, so that the owner of the lock stays where it is.
+ * The owner of a lock: an empty folder with the name of one. A repository can contain anything else in this place,
+ * which is moved out of it, one by one, so that the owner of the lock stays where it is.
  */
 async function ownerOf(lock: Folder, root: Folder): Promise<string | undefined> {
   let owner: string | undefined
@@ -118,7 +118,10 @@ async function isEmpty(lock: Folder, name: string): Promise<boolean> {
   return found === undefined || found.length === 0
 }
 
-/** Moves what has the name of the lock and is no folder. A lock that was made meanwhile cannot replace a file, and stays. */
+/**
+ * Moves what has the name of the lock and is no folder. A lock that was made meanwhile cannot replace a file, and
+ * stays.
+ */
 async function moveFile(root: Folder): Promise<void> {
   const moved = root.at(newMovedName())
   await writeFile(moved, '', { flag: 'wx', mode: 0o600 })
@@ -143,7 +146,9 @@ async function describeMachine(): Promise<string> {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
 }
 
-/** The start time of a live process: field 22 of /proc/<pid>/stat, where field 2 may contain any character (proc(5)). */
+/**
+ * The start time of a live process: field 22 of /proc/<pid>/stat, where field 2 may contain any character (proc(5)).
+ */
 async function startTimeOf(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')
   const [state = '', ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')

@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
-import type { Store } from '../../collections.ts'
-import { VersionConflict } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
 import type { FileLease } from '../project.ts'
 import type { ApplyRecord, ApplyRecords } from './journal.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
 
 /**
  * The records of what is under way in a store that several processes use: whichever of them has the lock completes what
@@ -22,29 +22,24 @@ export class StoredRecords implements ApplyRecords {
     for (;;) {
       const found = await this.#store.read.applyRecords.get(id)
       const renewal = (await lease?.renewal()) ?? []
-      try {
-        await this.#store.commit([
-          found ? { replace: 'applyRecords', version: found.version, doc } : { insert: 'applyRecords', doc },
-          ...renewal,
-        ])
-        return
-      } catch (error) {
-        // The lease was renewed beside it, or lost: the next renewal shows which.
-        if (!(error instanceof VersionConflict)) throw error
-      }
+      const change: Change = found
+        ? { replace: 'applyRecords', version: found.version, doc }
+        : { insert: 'applyRecords', doc }
+      // After a conflict, the next renewal shows whether the lease was renewed beside it or lost.
+      if (await tryCommit(this.#store, [change, ...renewal])) return
     }
   }
 
   async remove(id: string): Promise<void> {
     const found = await this.#store.read.applyRecords.get(id)
-    if (found) await unlessGone(this.#store.commit([{ remove: 'applyRecords', version: found.version, id }]))
+    if (found) await tryCommit(this.#store, [{ remove: 'applyRecords', version: found.version, id }])
   }
 
   async setAside(id: string): Promise<void> {
     const found = await this.#store.read.applyRecords.get(id)
     if (!found) return
     const doc = { ...found.doc, isSetAside: true }
-    await unlessGone(this.#store.commit([{ replace: 'applyRecords', version: found.version, doc }]))
+    await tryCommit(this.#store, [{ replace: 'applyRecords', version: found.version, doc }])
   }
 
   /** All are of this project, wherever it is on the machine that wrote them. */
@@ -57,13 +52,5 @@ export class StoredRecords implements ApplyRecords {
       id,
       record: { state, project, files, madeFolders },
     }))
-  }
-}
-
-async function unlessGone(committed: Promise<unknown>): Promise<void> {
-  try {
-    await committed
-  } catch (error) {
-    if (!(error instanceof VersionConflict)) throw error
   }
 }

@@ -1,8 +1,8 @@
 import { rename, rmdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Conflict, Step } from './comparison.ts'
+import type { ChangeConflict, Step } from './comparison.ts'
 import { forMany, look, removeIfThere, writeNew } from './contents.ts'
-import { refuse } from './failures.ts'
+import { refuseChange } from './failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder, Obstacle } from '../../platform/files/folders.ts'
 import type { ApplyRecord, RecordedFile } from './journal.ts'
@@ -32,8 +32,8 @@ export function recordOf(
 }
 
 /**
- * Begins with a dot and ends with no extension, so that few programs notice it. It contains the name of the file where it
- * can: of two paths that the disk takes for one, the second temporary file then cannot be made.
+ * Begins with a dot and ends with no extension, so that few programs notice it. It contains the name of the file where
+ * it can: of two paths that the disk takes for one, the second temporary file then cannot be made.
  */
 function temporaryNameOf(path: string, id: string, index: number): string {
   const name = `.${path.slice(path.lastIndexOf('/') + 1)}.gantry-${id}`
@@ -50,7 +50,7 @@ export async function prepareFiles(
   const made = new Set(madeFolders)
   const enterAgain = enterPatiently()
   const enter = (folder: Folder, name: string, path: string) =>
-    (made.has(path) ? folder.make(name) : enterAgain(folder, name)).catch((error: unknown) => refuse(error, path))
+    (made.has(path) ? folder.make(name) : enterAgain(folder, name)).catch((error: unknown) => refuseChange(error, path))
   await walk(root, files, enter, async (place, found) => {
     await forMany(found, async ({ item: { path, temporary } }) => {
       const step = stepOf.get(path)
@@ -66,18 +66,18 @@ async function prepareFile(
   place: Folder | Obstacle,
   temporary: string,
   { change, mode }: Step,
-): Promise<Conflict | undefined> {
+): Promise<ChangeConflict | undefined> {
   if (typeof place === 'string') return 'not_a_file'
   try {
     await writeNew(place, temporary, change.content, mode)
     return undefined
   } catch (error) {
-    return codeOf(error) === 'EEXIST' ? 'exists' : refuse(error, change.path)
+    return codeOf(error) === 'EEXIST' ? 'exists' : refuseChange(error, change.path)
   }
 }
 
 /** How an apply that was ready ended. */
-export interface Ending {
+export interface WriteEnding {
   /** Files that another program has changed in the meantime; they are left unchanged. */
   readonly leftAlone: string[]
   /** Files whose folder is no longer there, with what was prepared for them in it. */
@@ -85,16 +85,17 @@ export interface Ending {
 }
 
 /**
- * Puts every prepared file in its place, then removes those that were renamed. May be done again after any interruption:
- * what is done already is recognised by its content, and so is what another program has done since. `confirm` is called
- * before old names are removed: the new names are prepared files, which no process can rename twice, and these are not.
+ * Puts every prepared file in its place, then removes those that were renamed. May be done again after any
+ * interruption: what is done already is recognised by its content, and so is what another program has done since.
+ * `confirm` is called before old names are removed: the new names are prepared files, which no process can rename
+ * twice, and these are not.
  */
 export async function finish(
   root: Folder,
   { files }: ApplyRecord,
   confirm: () => Promise<void> = async () => {},
-): Promise<Ending> {
-  const ending: Ending = { leftAlone: [], unreachable: [] }
+): Promise<WriteEnding> {
+  const ending: WriteEnding = { leftAlone: [], unreachable: [] }
   /** The files that are what they should be, by path. */
   const ids = new Map<string, string>()
   const enterAgain = enterPatiently()

@@ -84,8 +84,8 @@ export async function isDataFolderInUse(path: string): Promise<boolean> {
 
 /**
  * Whatever outlasts a power cut in the folder does so only if the folder itself does, and the folders above it that are
- * new. They are made one by one: where the system refuses a folder as if its parent were missing, as in /proc, a recursive
- * `mkdirSync` never ends.
+ * new. They are made one by one: where the system refuses a folder as if its parent were missing, as in /proc, a
+ * recursive `mkdirSync` never ends.
  */
 function makeFolder(path: string): void {
   if (isFolder(path)) return

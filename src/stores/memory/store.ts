@@ -64,7 +64,8 @@ export function openMemoryStore<Types>(collections: Collections<Types>): Store<T
     durability: () => 'single',
     close: async () => {},
   }
-  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
+  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which
+  // takes these.
   return store as unknown as Store<Types>
 }
 

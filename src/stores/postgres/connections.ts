@@ -8,9 +8,9 @@ const readsMax = 8
 const searchesMax = 2
 
 /**
- * What each connection of ours needs, whatever the server's own settings are.
- * A query plan is made for the values at hand and takes an index: one made for an empty table would read all of a full one.
- * A process that stops in the middle of a write loses the row that all writers wait for.
+ * What each connection of ours needs, whatever the server's own settings are. A query plan is made for the values at
+ * hand and takes an index: one made for an empty table would read all of a full one. A process that stops in the middle
+ * of a write loses the row that all writers wait for.
  */
 const settings = `
   SET plan_cache_mode = force_custom_plan;
@@ -81,7 +81,7 @@ const diskFull = '53100'
 const ofServer = /^(08|53|57|58|XX)|^(25006|25P03)$/
 
 /** What an error means where nothing was written, or only what may be written again. */
-export function faultOf(error: unknown): unknown {
+export function connectionFaultOf(error: unknown): unknown {
   if (error instanceof StorageFailed || error instanceof StorageUnavailable || error instanceof TypeError) return error
   if (!(error instanceof pg.DatabaseError)) return new StorageUnavailable('the database does not answer', error)
   const { code = '' } = error
@@ -95,10 +95,13 @@ export function isLockFault(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === lockTimeout || error.code === deadlock)
 }
 
-/** What an error means for a transaction whose COMMIT was sent: an error that ends the connection may come after the commit. */
+/**
+ * What an error means for a transaction whose COMMIT was sent: an error that ends the connection may come after the
+ * commit.
+ */
 export function commitFaultOf(error: unknown): unknown {
   const isRefusal = error instanceof pg.DatabaseError && error.severity === 'ERROR'
-  return isRefusal || error instanceof TypeError ? faultOf(error) : new OutcomeUnknown(error)
+  return isRefusal || error instanceof TypeError ? connectionFaultOf(error) : new OutcomeUnknown(error)
 }
 
 /** Why a database cannot be used, in one sentence. The user and the password of its URL are not part of it. */

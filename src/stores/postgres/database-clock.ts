@@ -13,8 +13,8 @@ export const timeColumn = '(extract(epoch FROM clock_timestamp()) * 1000)::float
 
 /**
  * The clock of the database, as this process knows it. Each answer of the database has its time, which lies between the
- * sending and the arrival: that bounds the difference to the monotonic clock. The estimate moves only when it leaves these
- * bounds, so that a slow answer changes nothing and a jump of the database's clock is followed at once.
+ * sending and the arrival: that bounds the difference to the monotonic clock. The estimate moves only when it leaves
+ * these bounds, so that a slow answer changes nothing and a jump of the database's clock is followed at once.
  */
 export class DatabaseClock {
   readonly #clocks: ProcessClocks

@@ -26,8 +26,8 @@ export async function dumpPostgres({ url, file, environment }: DumpOptions): Pro
 }
 
 /**
- * Restores a dump, all of it or nothing. Where there are tables already, it fails, unless they are to be replaced. Throws
- * `PostgresToolFailed`.
+ * Restores a dump, all of it or nothing. Where there are tables already, it fails, unless they are to be replaced.
+ * Throws `PostgresToolFailed`.
  */
 export async function restorePostgres({ url, file, environment }: DumpOptions, isReplacing: boolean): Promise<void> {
   const replace = isReplacing ? ['--clean', '--if-exists'] : []

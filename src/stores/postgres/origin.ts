@@ -2,14 +2,16 @@ import pg from 'pg'
 import type { ClientBase } from 'pg'
 import { timeColumn } from './database-clock.ts'
 
-/** Of a server, its timeline, which every promotion and every recovery to a point in time begins, and the table itself. */
+/**
+ * Of a server, its timeline, which every promotion and every recovery to a point in time begins, and the table itself.
+ */
 const table = `to_regclass('heads')::oid::text`
 const timeline = `substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '/' || ${table}`
 const server = `(SELECT system_identifier FROM pg_control_system())::text || '/' || ${timeline}`
 
 /**
- * Where the tables come from: a value that differs after a promotion, a recovery and a restore, after each of which writes may
- * be missing. The table `origin` records it, and who finds another one begins a new history (`composeFork`).
+ * Where the tables come from: a value that differs after a promotion, a recovery and a restore, after each of which
+ * writes may be missing. The table `origin` records it, and who finds another one begins a new history (`composeFork`).
  */
 export class Origin {
   /** SQL of the current one; null while the server is a standby. */
@@ -34,8 +36,8 @@ export class Origin {
 const refusals: readonly (string | undefined)[] = ['42501', '42883', '0A000']
 
 /**
- * Finds out what this server lets its users know of it: managed ones refuse some of it. Any other error fails, since processes
- * that know different things would take each other for a new origin.
+ * Finds out what this server lets its users know of it: managed ones refuse some of it. Any other error fails, since
+ * processes that know different things would take each other for a new origin.
  */
 export async function openOrigin(client: ClientBase): Promise<Origin> {
   for (const current of [server, timeline]) {

@@ -21,8 +21,8 @@ export class SchemaFence {
   }
 
   /**
-   * Returns the collections whose items become stale when this process writes them. Reads the record of the schema where
-   * its fingerprint is a new one. Throws `StoreSuperseded`.
+   * Returns the collections whose items become stale when this process writes them. Reads the record of the schema
+   * where its fingerprint is a new one. Throws `StoreSuperseded`.
    */
   async admit(client: Pick<ClientBase, 'query'>, fingerprint: unknown): Promise<ReadonlySet<string>> {
     if (this.isOwn(fingerprint)) return none
@@ -35,7 +35,9 @@ export class SchemaFence {
     return stale
   }
 
-  /** What an error means: a table or column is not there because a newer version has removed it, or for another reason. */
+  /**
+   * What an error means: a table or column is not there because a newer version has removed it, or for another reason.
+   */
   async meaningOf(client: Pick<ClientBase, 'query'>, error: unknown): Promise<unknown> {
     if (!isUndefined(error)) return error
     const record = await readRecord(client).catch(() => undefined)

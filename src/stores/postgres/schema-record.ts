@@ -26,9 +26,9 @@ export interface PostgresRecord extends SchemaRecord {
 }
 
 /**
- * How a process stands to the schema that is in force. It is its own (`current`); it is another in which it may write, where
- * newer processes complete its items (`behind`); it is one that it has to bring up to date before it writes (`ahead`); it is
- * one in which it may not write (`superseded`).
+ * How a process stands to the schema that is in force. It is its own (`current`); it is another in which it may write,
+ * where newer processes complete its items (`behind`); it is one that it has to bring up to date before it writes
+ * (`ahead`); it is one in which it may not write (`superseded`).
  */
 export type Standing = 'current' | 'behind' | 'ahead' | 'superseded'
 

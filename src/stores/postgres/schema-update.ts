@@ -21,9 +21,10 @@ const rowsAtOnce = 100
 type Statements = PostgresRecord['statements']
 
 /**
- * Brings the schema of a database up to date in steps, between which others write: what is missing is added and recorded in
- * one short transaction; the items whose columns or words are incomplete are derived again, some at a time; indexes are built
- * concurrently; what no version needs that may write is dropped. A kill leaves a record of what is still to be done.
+ * Brings the schema of a database up to date in steps, between which others write: what is missing is added and
+ * recorded in one short transaction; the items whose columns or words are incomplete are derived again, some at a time;
+ * indexes are built concurrently; what no version needs that may write is dropped. A kill leaves a record of what is
+ * still to be done.
  */
 export class SchemaUpdate {
   readonly #client: ClientBase
@@ -44,7 +45,9 @@ export class SchemaUpdate {
     await this.#contract(before)
   }
 
-  /** Records the new schema, and returns what it recorded. From its commit on, older writers mark what they leave stale. */
+  /**
+   * Records the new schema, and returns what it recorded. From its commit on, older writers mark what they leave stale.
+   */
   #expand(): Promise<PostgresRecord> {
     return this.#briefly(async () => {
       await this.#client.query('SELECT pg_advisory_xact_lock($1)', [formerLockNumber])
@@ -76,7 +79,10 @@ export class SchemaUpdate {
     })
   }
 
-  /** A version before the ledger kept the tables exactly as declared, and recorded of the words that they have other facets. */
+  /**
+   * A version before the ledger kept the tables exactly as declared, and recorded of the words that they have other
+   * facets.
+   */
   async #takeOver(record: PostgresRecord): Promise<PostgresRecord> {
     if (record.writableBy !== undefined) return record
     const collections = this.#schema.collections.map(({ collection: { name, lists } }) => [
@@ -261,7 +267,9 @@ export class SchemaUpdate {
     }
   }
 
-  /** A writer locks this row before it locks anything else: so none of them waits for a step in the middle of a group. */
+  /**
+   * A writer locks this row before it locks anything else: so none of them waits for a step in the middle of a group.
+   */
   async #lockWriters(): Promise<void> {
     await this.#readColumns()
     if (this.#columns.has('heads')) await this.#client.query('SELECT 1 FROM heads FOR UPDATE')

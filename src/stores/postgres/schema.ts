@@ -26,10 +26,10 @@ export function postgresSchema(collections: CollectionSchemas, { line, migration
 }
 
 /**
- * Brings the database to a schema, unless a newer version that lets this one write has brought it further: then it is left
- * as it is. Older processes go on writing meanwhile, if the schema admits them. A kill leaves work that the next start
- * completes. Of several processes that start at once, one does the work and the others wait. Throws `DataTooNew`. Costs two
- * reads when nothing has changed.
+ * Brings the database to a schema, unless a newer version that lets this one write has brought it further: then it is
+ * left as it is. Older processes go on writing meanwhile, if the schema admits them. A kill leaves work that the next
+ * start completes. Of several processes that start at once, one does the work and the others wait. Throws `DataTooNew`.
+ * Costs two reads when nothing has changed.
  */
 export async function updateSchema(client: ClientBase, schema: Schema): Promise<void> {
   if (isSettled(schema, await readRecord(client))) return
@@ -64,8 +64,8 @@ async function withoutLimits(client: ClientBase, act: () => Promise<void>): Prom
 }
 
 /**
- * Runs while no other process changes this schema. The lock is polled for: a process that waited for it inside a statement
- * would have a snapshot, for whose end CREATE INDEX CONCURRENTLY of the process with the lock waits.
+ * Runs while no other process changes this schema. The lock is polled for: a process that waited for it inside a
+ * statement would have a snapshot, for whose end CREATE INDEX CONCURRENTLY of the process with the lock waits.
  */
 async function locked(client: ClientBase, act: () => Promise<void>): Promise<void> {
   const key = `hashtextextended(current_schema(), ${lockNumber})`

@@ -16,7 +16,7 @@ export interface Search {
 /**
  * Runs one statement: `ordered` where rows come in the order of an index, `free` where the server may gather and sort.
  */
-export type Run = (
+export type QueryRun = (
   text: string,
   values: unknown[],
   queryPlan: 'ordered' | 'free',
@@ -31,7 +31,10 @@ const commonHits = 5
  * The index of words is unordered, so collecting is fast for rare words and walking from the newest for common ones.
  * PostgreSQL decides by statistics that do not cover rare words; a sample of the newest thousand items decides here.
  */
-export async function searchIds(run: Run, { name, tokens, facets, filter, after, limit }: Search): Promise<string[]> {
+export async function searchIds(
+  run: QueryRun,
+  { name, tokens, facets, filter, after, limit }: Search,
+): Promise<string[]> {
   // A quoted word is taken literally, whatever it contains.
   const queryOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ')
   const query = queryOf(tokens)
@@ -60,7 +63,7 @@ export async function searchIds(run: Run, { name, tokens, facets, filter, after,
     }
   }
 
-  function walk(below: string, count: number): ReturnType<Run> {
+  function walk(below: string, count: number): ReturnType<QueryRun> {
     const { filter, contains, ...from } = source
     const { sql, values } = idsStatement(name, filter, dialect, {
       ...from,
@@ -71,7 +74,7 @@ export async function searchIds(run: Run, { name, tokens, facets, filter, after,
     return run(sql, values, 'ordered')
   }
 
-  function gather(below: string, count: number): ReturnType<Run> {
+  function gather(below: string, count: number): ReturnType<QueryRun> {
     return run(
       `WITH gathered AS MATERIALIZED (SELECT id FROM "${name}_text" WHERE words @@ $1::tsquery)
       SELECT id FROM gathered WHERE id < $2 ORDER BY id DESC LIMIT $3`,

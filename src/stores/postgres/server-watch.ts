@@ -10,10 +10,10 @@ import { durabilityColumn, durabilityOf } from './durability.ts'
 export const defaultPulseMs = 500
 
 /**
- * Finds out that the server, or the network before it, has gone silent, and ends every connection then: all that wait for an
- * answer fail at once. A slow statement is no silence, because a connection of the watch's own asks all the time.
- * Each answer measures the clock of the database.
- * Silence is counted in ticks of a timer, between which the process reads what has arrived: a blocked event loop is none.
+ * Finds out that the server, or the network before it, has gone silent, and ends every connection then: all that wait
+ * for an answer fail at once. A slow statement is no silence, because a connection of the watch's own asks all the
+ * time. Each answer measures the clock of the database. Silence is counted in ticks of a timer, between which the
+ * process reads what has arrived: a blocked event loop is none.
  */
 export class ServerWatch {
   readonly #url: string

@@ -68,8 +68,8 @@ export class StaleItems {
 }
 
 /**
- * Completes the columns, lists and words of the items that processes of an older version have written. Ends when there are
- * none any more, or when the schema in force is not the one of this process.
+ * Completes the columns, lists and words of the items that processes of an older version have written. Ends when there
+ * are none any more, or when the schema in force is not the one of this process.
  */
 export async function repairStaleItems(
   client: ClientBase,

@@ -25,7 +25,7 @@ import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
 import type { Schema, SchemaSource } from '../schema.ts'
 import { tokensOf } from '../tokens.ts'
-import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
+import { explainConnect, connectionFaultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { DatabaseClock, timeColumn } from './database-clock.ts'
 import type { ProcessClocks } from './database-clock.ts'
 import { eventsStatement } from './events.ts'
@@ -78,7 +78,8 @@ export async function openPostgresStore<Types>(
     clock,
     lockWaitMs,
   })
-  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
+  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which
+  // takes these.
   return store as unknown as Store<Types>
 }
 
@@ -328,7 +329,7 @@ class PostgresStore implements Store<AnyTypes> {
     try {
       return (await pool.query<Row>({ name, text, values })).rows
     } catch (error) {
-      throw faultOf(await this.#fence.meaningOf(this.#pool, error))
+      throw connectionFaultOf(await this.#fence.meaningOf(this.#pool, error))
     }
   }
 }

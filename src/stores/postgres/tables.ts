@@ -5,9 +5,9 @@ import { indexedFieldsOf, indexStatement } from '../schema.ts'
 import type { Table, TableMakers } from '../schema.ts'
 
 /**
- * A collection is a table of documents, with a column for each field by which they are listed. Each list of strings has a table
- * of its own, which repeats these columns so that one index gives filter and order, and so has what is searched as text.
- * Texts are ordered by their bytes, as in SQLite.
+ * A collection is a table of documents, with a column for each field by which they are listed. Each list of strings has
+ * a table of its own, which repeats these columns so that one index gives filter and order, and so has what is searched
+ * as text. Texts are ordered by their bytes, as in SQLite.
  */
 export const tableMakers: TableMakers = {
   documents: documentsTable,
@@ -37,7 +37,8 @@ export const otherTables: readonly Table[] = [
     indexes: new Map(),
   },
   {
-    // The one row that every writer locks from its first look to its commit: so numbers become visible in order and without a gap.
+    // The one row that every writer locks from its first look to its commit: so numbers become visible in order and
+    // without a gap.
     name: 'heads',
     // It has the fingerprint of the schema too: a writer that sees another one than its own asks whether it may go on.
     columns: ['id', 'eventId', 'auditId', 'auditHash', 'schema'],
@@ -119,8 +120,8 @@ function listTable(collection: CollectionSchema, field: string): Table {
 }
 
 /**
- * The words of the text and of the filters. New ones are gathered in a short list that every search reads too, and go into the
- * index by the hundred: common words then cost one entry for many items.
+ * The words of the text and of the filters. New ones are gathered in a short list that every search reads too, and go
+ * into the index by the hundred: common words then cost one entry for many items.
  */
 function textTable(name: string): Table {
   return {

@@ -5,7 +5,7 @@ import { checksumOf } from '../checksum.ts'
 import type { CollectionSchemas } from '../collection.ts'
 import { composeFork } from '../fork.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
-import { commitFaultOf, faultOf, openClient } from './connections.ts'
+import { commitFaultOf, connectionFaultOf, openClient } from './connections.ts'
 import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { itemQueries } from './items.ts'
@@ -84,7 +84,7 @@ export class Writer {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     const { collections, onEvents } = this.#options
     // Until the COMMIT is sent, nothing can have been stored.
-    let meaningOf = faultOf
+    let meaningOf = connectionFaultOf
     try {
       const client = await this.#connect()
       const { groupWrite, stale } = await look(

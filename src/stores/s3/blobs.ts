@@ -23,9 +23,10 @@ export interface S3BlobsOptions extends S3Connection {
 
 /**
  * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
- * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
- * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/hashes/…` are the hashes of blocks;
- * `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities. The notes are objects of their names.
+ * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen. Empty
+ * objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/hashes/…` are the hashes of blocks;
+ * `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities. The notes are objects of their
+ * names.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const { bucket, prefix, answerMs = timeouts.bucketAnswer.ms } = options

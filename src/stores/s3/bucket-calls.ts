@@ -5,8 +5,8 @@ import { timeouts } from '../../timeouts.ts'
 import { missing } from './bucket-errors.ts'
 
 /**
- * Gives the client with a time limit for each call, with all attempts of the SDK, and counts the calls. A call that takes longer
- * throws `StorageUnavailable`; the body of an answer is not part of it.
+ * Gives the client with a time limit for each call, with all attempts of the SDK, and counts the calls. A call that
+ * takes longer throws `StorageUnavailable`; the body of an answer is not part of it.
  */
 export function boundCalls(client: S3, answerMs: number): { readonly client: S3; readonly stats: () => BlobStats } {
   const counts = { requests: 0, errors: 0, seconds: 0 }

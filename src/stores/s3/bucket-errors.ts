@@ -1,9 +1,12 @@
 import { StorageFull, StorageUnavailable } from '../port.ts'
 
-/** The bucket does not answer, does not exist or may not be used; the message is one sentence for the operator, and what to do. */
+/**
+ * The bucket does not answer, does not exist or may not be used; the message is one sentence for the operator, and what
+ * to do.
+ */
 export class BucketUnavailable extends Error {
   constructor(bucket: string, cause: unknown) {
-    const name = faultOf(cause)
+    const name = bucketFaultOf(cause)
     super(`The bucket ${bucket} cannot be used: ${name}. ${remedyOf(name)}`, { cause })
     this.name = 'BucketUnavailable'
   }
@@ -40,7 +43,7 @@ function remedyOf(name: string): string {
 }
 
 /** By what an operator can look an error up: what S3 calls it, or else the system. */
-export function faultOf(error: unknown): string {
+export function bucketFaultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof StorageUnavailable) return 'TimeoutError'
   const code = codeOf(error)

@@ -27,7 +27,10 @@ export class S3ClientMissing extends Error {
   }
 }
 
-/** The SDK weighs a sixth of a second at the start and 24 MB on disk, so it is installed and loaded by those alone who use it. */
+/**
+ * The SDK weighs a sixth of a second at the start and 24 MB on disk, so it is installed and loaded by those alone who
+ * use it.
+ */
 export async function connect({
   endpoint,
   region = 'us-east-1',

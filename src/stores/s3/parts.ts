@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BlobTooLarge, headBytesMax } from '../blobs.ts'
 import type { ReceivedBlob } from '../blobs.ts'
 
-export type Measures = Pick<ReceivedBlob, 'size' | 'sha256' | 'head'>
+export type PartMeasures = Pick<ReceivedBlob, 'size' | 'sha256' | 'head'>
 
 // The smallest part that S3 takes before the last one. Some servers want all parts of one size, so it does not grow.
 const partBytes = 5_242_880
@@ -16,7 +16,7 @@ export async function sendInParts<Part>(
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
   send: (number: number, body: Uint8Array) => Promise<Part>,
-): Promise<Measures & { parts: Part[] }> {
+): Promise<PartMeasures & { parts: Part[] }> {
   const mostBytes = Math.min(limit, partBytes * partsMax)
   const hash = createHash('sha256')
   const head: Uint8Array[] = []

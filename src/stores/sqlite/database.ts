@@ -13,9 +13,9 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the file, brings its schema up to date, and sets it to flush every commit.
- * Throws `DataDamaged` when the file is damaged or belongs to another program; a file of another program is not changed.
- * Throws `DatabaseUnavailable` while another program has the file locked.
+ * Opens the file, brings its schema up to date, and sets it to flush every commit. Throws `DataDamaged` when the file
+ * is damaged or belongs to another program; a file of another program is not changed. Throws `DatabaseUnavailable`
+ * while another program has the file locked.
  */
 export async function openDatabase(
   file: string,

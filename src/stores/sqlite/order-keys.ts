@@ -1,7 +1,7 @@
 /**
- * An inverted index gives entries by their number. Beside the entry of a row, an item therefore has one for each field that
- * orders it, whose number is its order key: which field, the second of the value, and a counter. Keys are in the order of the
- * values, except within a second: there readers compare the values themselves.
+ * An inverted index gives entries by their number. Beside the entry of a row, an item therefore has one for each field
+ * that orders it, whose number is its order key: which field, the second of the value, and a counter. Keys are in the
+ * order of the values, except within a second: there readers compare the values themselves.
  */
 const counters = 2 ** 19
 const secondsMax = 2 ** 32 - 1
@@ -41,7 +41,10 @@ export function freeKey(field: number, value: string, row: number, isTaken: (key
   throw new Error(`more than ${counters} items are ordered by the same second`)
 }
 
-/** The second of a timestamp. Of any other text it is that of the greatest timestamp up to it, so that the order stays the one of bytes. */
+/**
+ * The second of a timestamp. Of any other text it is that of the greatest timestamp up to it, so that the order stays
+ * the one of bytes.
+ */
 function secondOf(value: string): number {
   const exact = Date.parse(value)
   const isTimestamp = !Number.isNaN(exact) && Math.abs(exact) < 8e15 && new Date(exact).toISOString() === value

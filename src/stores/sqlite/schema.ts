@@ -32,8 +32,9 @@ export function sqliteSchema(collections: CollectionSchemas, { line, migrations 
 }
 
 /**
- * Makes the tables and indexes what the collections declare, and changes the documents that an older version wrote.
- * It is one transaction: a kill leaves all as it was or all done. Throws `DataTooNew`. Costs two reads when nothing has changed.
+ * Makes the tables and indexes what the collections declare, and changes the documents that an older version wrote. It
+ * is one transaction: a kill leaves all as it was or all done. Throws `DataTooNew`. Costs two reads when nothing has
+ * changed.
  */
 export function updateSchema(database: DatabaseSync, collections: CollectionSchemas, source: SchemaSource = {}): void {
   const schema = sqliteSchema(collections, source)

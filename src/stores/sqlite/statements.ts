@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../list-statement.ts'
 
 /**
- * The place of a LIMIT. SQLite plans a statement by the value of a plain one, and so prepares it again each time it is bound,
- * which takes longer than most reads.
+ * The place of a LIMIT. SQLite plans a statement by the value of a plain one, and so prepares it again each time it is
+ * bound, which takes longer than most reads.
  */
 export const limitPlace = '+?'
 

@@ -13,7 +13,7 @@ import type {
   AuditQuery,
   Change,
   Collection,
-  CommitOptions,
+  StoreCommitOptions,
   CommitResult,
   Durability,
   EventQuery,
@@ -113,7 +113,7 @@ class SqliteStore implements Store<AnyTypes> {
   }
 
   /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
-  commit(changes: readonly Change<AnyTypes>[], { isPatient = false }: CommitOptions = {}): Promise<CommitResult> {
+  commit(changes: readonly Change<AnyTypes>[], { isPatient = false }: StoreCommitOptions = {}): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ changes, since: performance.now(), resolve, reject })
       if (this.#retry !== undefined || this.#isDue) return

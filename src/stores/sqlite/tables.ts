@@ -7,9 +7,9 @@ import type { Table, TableMakers } from '../schema.ts'
 import { keyedFieldsMax } from './order-keys.ts'
 
 /**
- * A collection is a table of documents, with a column for each field by which they are listed. Those with text or lists have an
- * inverted index of words beside it; where there are lists, it answers every filter, since an index tree for each combination
- * would be written for each value of a list.
+ * A collection is a table of documents, with a column for each field by which they are listed. Those with text or lists
+ * have an inverted index of words beside it; where there are lists, it answers every filter, since an index tree for
+ * each combination would be written for each value of a list.
  */
 export const tableMakers: TableMakers = {
   documents: (collection) => (hasWords(collection) ? wordedTable(collection) : documentsTable(collection)),
@@ -80,7 +80,9 @@ function wordedTable(collection: CollectionSchema): Table {
   }
 }
 
-/** The columns of the order keys, one for each ordered field, where lists in an order are read from the index of words. */
+/**
+ * The columns of the order keys, one for each ordered field, where lists in an order are read from the index of words.
+ */
 export function keyColumnsOf({ lists, ordered }: CollectionSchema): readonly string[] {
   return lists.length > 0 ? ordered.map((field) => `${field}Key`) : []
 }
@@ -90,8 +92,9 @@ export function wordsTableOf(name: string): string {
 }
 
 /**
- * The words of each entry, and nothing of the text; the tokenizer only has to split at blanks. FTS5 seeks among the entries of a
- * word where they fill four pages or more, and reads them one by one where they do not: so the pages are small.
+ * The words of each entry, and nothing of the text; the tokenizer only has to split at blanks. FTS5 seeks among the
+ * entries of a word where they fill four pages or more, and reads them one by one where they do not: so the pages are
+ * small.
  */
 function wordsTable(collection: string): Table {
   const name = wordsTableOf(collection)

@@ -30,7 +30,10 @@ export function orderedFacet(field: number, facet: string): string {
   return String.fromCharCode(orderMark + field) + facet
 }
 
-/** The place of an entry's number. Numbers are bound as floating-point ones, by which FTS5 does not seek: it would read all entries up to there. */
+/**
+ * The place of an entry's number. Numbers are bound as floating-point ones, by which FTS5 does not seek: it would read
+ * all entries up to there.
+ */
 export const numberPlace = 'CAST(? AS INTEGER)'
 
 /** The query for the entries that have all words. In quotes a word is a word, even AND, OR, NOT and NEAR. */
@@ -83,7 +86,10 @@ export class WordEntries {
   }
 }
 
-/** What the changes come to, each entry once and in the order of their numbers: FTS5 flushes its buffer at each one that falls. */
+/**
+ * What the changes come to, each entry once and in the order of their numbers: FTS5 flushes its buffer at each one that
+ * falls.
+ */
 function inOrder(changes: readonly EntryChange[]): EntryChange[] {
   const last = new Map<string, EntryChange>()
   for (const change of changes) {

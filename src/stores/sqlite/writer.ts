@@ -37,7 +37,10 @@ export class Writer {
     return this.#attempt(batches, false) ?? this.#attempt(batches, true) ?? []
   }
 
-  /** Writes all batches in one transaction. Without savepoints it leaves nothing behind and returns nothing when one is refused. */
+  /**
+   * Writes all batches in one transaction. Without savepoints it leaves nothing behind and returns nothing when one is
+   * refused.
+   */
   #attempt(batches: readonly (readonly Change<AnyTypes>[])[], hasSavepoints: boolean): Outcome[] | undefined {
     try {
       this.#statements.run('BEGIN IMMEDIATE')
@@ -58,8 +61,8 @@ export class Writer {
   }
 
   /**
-   * Writes an item as it is, version and all, that the tables do not have yet. Its words are gathered. The caller begins and
-   * ends the transaction.
+   * Writes an item as it is, version and all, that the tables do not have yet. Its words are gathered. The caller
+   * begins and ends the transaction.
    */
   restore(name: string, version: number, doc: Document): void {
     this.#insert(name, doc, version)

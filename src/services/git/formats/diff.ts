@@ -10,8 +10,8 @@ interface RawEntry {
 }
 
 /**
- * Reads the output of `git diff --raw --numstat --patch -z`: first an entry for each file, then the counts of its lines,
- * then the patches. Patches that did not arrive are reported as cut.
+ * Reads the output of `git diff --raw --numstat --patch -z`: first an entry for each file, then the counts of its
+ * lines, then the patches. Patches that did not arrive are reported as cut.
  */
 export function readDiff(output: string): { files: GitDiffFile[]; isTruncated: boolean } {
   const { entries, counts, patchesAt } = readHead(output)

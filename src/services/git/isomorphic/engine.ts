@@ -2,17 +2,17 @@ import { transportOf } from '../remotes/address.ts'
 import type { GitEngine, PushOutcome, PushRequest } from '../engine.ts'
 import { sentences } from '../failures.ts'
 import type { PushTask } from './push-worker.ts'
-import { ExchangeFolders } from '../repository/exchange-folders.ts'
-import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
-import type { PushFolder } from '../repository/push-folder.ts'
+import { ExchangeFolders } from '../../../platform/repository/exchange-folders.ts'
+import { addressesOf, makePushFolder } from '../../../platform/repository/push-folder.ts'
+import type { PushFolder } from '../../../platform/repository/push-folder.ts'
 import { findLack } from './lacks.ts'
 import { isomorphicReads } from './reads.ts'
 import { runInThread } from './thread.ts'
 
 /**
- * Works without any git on the machine, in an ordinary repository of modest size: reads commits and branches, and pushes
- * to http and https remotes with the credentials that stand in the remote's address. What it cannot do it refuses by
- * name.
+ * Works without any git on the machine, in an ordinary repository of modest size: reads commits and branches, and
+ * pushes to http and https remotes with the credentials that stand in the remote's address. What it cannot do it
+ * refuses by name.
  */
 export function createIsomorphicEngine(workFolder: string): GitEngine {
   const folders = new ExchangeFolders(workFolder)

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isReadable } from '../repository.ts'
-import type { Repository } from '../repository.ts'
-import { valuesOf } from '../repository/settings.ts'
+import { isReadable } from '../../../platform/repository/repository.ts'
+import type { Repository } from '../../../platform/repository/repository.ts'
+import { valuesOf } from '../../../platform/repository/settings.ts'
 
 /** The library reads whole packs into memory, and has no limit of its own. */
 const packBytesMax = 134_217_728

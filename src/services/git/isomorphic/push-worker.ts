@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
 import * as git from 'isomorphic-git'
 import type { PushOutcome } from '../engine.ts'
 import { outcomeOfStatus, sentences } from '../failures.ts'
 import { AnswerTooLarge, StatusRefused, createHttp } from './http.ts'
 import { pushingFiles } from './files.ts'
 import { cleanWords } from '../remotes/text.ts'
-import type { ThreadMessage } from './thread.ts'
+import { onlyQuestion } from '../../../platform/isolated/answer-questions.ts'
 
 /** One push, as the thread is given it. */
 export interface PushTask {
@@ -20,16 +19,12 @@ export interface PushTask {
   readonly expectedOid: string | undefined
 }
 
-const task = workerData as PushTask
+const { question: task, answer, part } = await onlyQuestion<PushTask, PushOutcome, 'sign'>()
 const repository = { fs: { promises: pushingFiles }, gitdir: task.gitFolder, cache: {} }
 const ref = `refs/heads/${task.branch}`
-const http = createHttp(() => post({ kind: 'sign' }))
+const http = createHttp(() => part('sign'))
 /** What the remote says beside its report: the output of its hooks. */
 const messages: string[] = []
-
-function post(message: ThreadMessage<PushOutcome>): void {
-  parentPort?.postMessage(message)
-}
 
 async function run(): Promise<PushOutcome> {
   const oid = await oidOf(ref)
@@ -136,4 +131,4 @@ function clean(text: string): string {
 }
 
 // Last, when all that it needs is there.
-post({ kind: 'outcome', outcome: await run() })
+answer(await run())

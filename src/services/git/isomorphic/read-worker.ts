@@ -1,19 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import * as git from 'isomorphic-git'
 import type { ReadCommitResult } from 'isomorphic-git'
 import { commitOf } from '../formats/log.ts'
-import type { FoundBlob, GitCommit, LogQuery } from '../reading.ts'
+import type { FoundBlob, GitCommit, CommitLogQuery } from '../reading.ts'
 import { readingFiles } from './files.ts'
-import type { ThreadMessage } from './thread.ts'
+import { onlyQuestion } from '../../../platform/isolated/answer-questions.ts'
 
 /** One question about a repository, as the thread is given it. */
 export interface ReadTask {
   readonly gitFolder: string
-  readonly name: keyof Answers
+  readonly name: keyof ReadAnswers
   readonly given: readonly unknown[]
 }
 
-export type Answers = typeof answers
+export type ReadAnswers = typeof answers
 export type ReadOutcome = { readonly answer: unknown } | { readonly unknown: string }
 
 type BlobAnswer = (Omit<FoundBlob, 'bytes'> & { readonly bytes: Uint8Array }) | { readonly type?: string }
@@ -26,7 +25,8 @@ class UnknownRevision extends Error {
   }
 }
 
-const { gitFolder, name, given } = workerData as ReadTask
+const { question, answer } = await onlyQuestion<ReadTask, ReadOutcome>()
+const { gitFolder, name, given } = question
 const repository = { fs: { promises: readingFiles }, gitdir: gitFolder, cache: {} }
 
 /** The id of the commit that a revision names; nothing for HEAD before the first commit. */
@@ -47,7 +47,7 @@ const answers = {
   resolve,
 
   /** The history as git orders it: the newest commit first, of those whose children were shown. */
-  async log({ ref, skip, limit }: LogQuery): Promise<GitCommit[]> {
+  async log({ ref, skip, limit }: CommitLogQuery): Promise<GitCommit[]> {
     const waiting = [await readCommit(ref, ref)]
     const seen = new Set([ref])
     const found: GitCommit[] = []
@@ -125,14 +125,13 @@ function insert(waiting: ReadCommitResult[], commit: ReadCommitResult): void {
 }
 
 async function run(): Promise<ReadOutcome> {
-  const answer = answers[name] as (...given: readonly unknown[]) => Promise<unknown>
+  const find = answers[name] as (...given: readonly unknown[]) => Promise<unknown>
   try {
-    return { answer: await answer(...given) }
+    return { answer: await find(...given) }
   } catch (error) {
     if (error instanceof UnknownRevision) return { unknown: error.revision }
     throw error
   }
 }
 
-const message: ThreadMessage<ReadOutcome> = { kind: 'outcome', outcome: await run() }
-parentPort?.postMessage(message)
+answer(await run())

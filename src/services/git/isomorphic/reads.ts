@@ -1,11 +1,11 @@
 import { fail } from '../../../errors.ts'
 import { sentences } from '../failures.ts'
-import type { HistoryReads, Site } from '../reading.ts'
-import { valuesOf } from '../repository/settings.ts'
+import type { HistoryReads, GitSite } from '../reading.ts'
+import { valuesOf } from '../../../platform/repository/settings.ts'
 import { refuseMissing } from '../system/reads.ts'
-import type { Ending } from '../watch.ts'
+import type { WatchEnding } from '../watch.ts'
 import { findLack } from './lacks.ts'
-import type { Answers, ReadOutcome, ReadTask } from './read-worker.ts'
+import type { ReadAnswers, ReadOutcome, ReadTask } from './read-worker.ts'
 import { runInThread } from './thread.ts'
 
 /** Reads commits and branches without any git on the machine. */
@@ -37,11 +37,11 @@ export const isomorphicReads: HistoryReads = {
 }
 
 /** Has a thread answer a question, with limits of time and memory. */
-async function ask<Name extends keyof Answers>(
-  { repository, folder, limits, signal }: Site,
+async function ask<Name extends keyof ReadAnswers>(
+  { repository, folder, limits, signal }: GitSite,
   name: Name,
-  ...given: Parameters<Answers[Name]>
-): Promise<Awaited<ReturnType<Answers[Name]>>> {
+  ...given: Parameters<ReadAnswers[Name]>
+): Promise<Awaited<ReturnType<ReadAnswers[Name]>>> {
   const lack = await findLack(repository)
   if (lack !== undefined) refuse(lack)
   const task: ReadTask = { gitFolder: folder, name, given }
@@ -51,10 +51,10 @@ async function ask<Name extends keyof Answers>(
   if ('unknown' in outcome)
     return fail('git_ref_not_found', { message: `The repository has no commit ${outcome.unknown}.` })
   // Both ends of the channel are code of this project.
-  return outcome.answer as Awaited<ReturnType<Answers[Name]>>
+  return outcome.answer as Awaited<ReturnType<ReadAnswers[Name]>>
 }
 
-function refuseEnd(kind: Ending | 'tooLarge'): never {
+function refuseEnd(kind: WatchEnding | 'tooLarge'): never {
   if (kind === 'tooLarge') return refuse('This is too large for the memory.')
   if (kind === 'abandoned') return fail('shutting_down')
   return fail('overloaded', { message: 'The work in the repository took too long. Install git, which is faster.' })
@@ -65,7 +65,7 @@ function refuse(cause: string): never {
 }
 
 /** The remote-tracking branch that a branch follows, without `refs/remotes/`. */
-function upstreamOf({ repository: { settings } }: Site, branch: string): string | undefined {
+function upstreamOf({ repository: { settings } }: GitSite, branch: string): string | undefined {
   const [remote, merge] = ['remote', 'merge'].map((name) => valuesOf(settings, 'branch', branch, name).at(-1))
   const name = /^refs\/heads\/(.+)$/.exec(merge ?? '')?.[1]
   if (remote === undefined || name === undefined) return undefined

@@ -1,58 +1,40 @@
 import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { HelperEnded } from '../../../platform/isolated/helper.ts'
+import { IsolatedWorker } from '../../../platform/isolated/isolated-worker.ts'
+import { threadOf } from '../../../platform/isolated/thread.ts'
 import { Watch } from '../watch.ts'
-import type { Ending } from '../watch.ts'
-import type { Limits } from '../limits.ts'
-import { codeOf } from '../../../platform/work/system-error.ts'
-
-export type ThreadMessage<Outcome> =
-  /** The remote gave a sign of life. */
-  { readonly kind: 'sign' } | { readonly kind: 'outcome'; readonly outcome: Outcome }
+import type { WatchEnding } from '../watch.ts'
+import type { ExchangeLimits } from '../limits.ts'
 
 export type ThreadEnd<Outcome> =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   /** `tooLarge`: the memory of the thread did not suffice. */
-  | { readonly kind: Ending | 'tooLarge' }
+  | { readonly kind: WatchEnding | 'tooLarge' }
 
 export interface ThreadWork {
   readonly file: 'push-worker' | 'read-worker'
   readonly task: object
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   readonly signal: AbortSignal
 }
 
 /** The library packs and unpacks on the processor, and only a thread of its own can be ended whatever it does. */
 export async function runInThread<Outcome>({ file, task, limits, signal }: ThreadWork): Promise<ThreadEnd<Outcome>> {
   // A build turns the other file into JavaScript as it does with this one.
-  const worker = new Worker(new URL(`./${file}${extname(import.meta.url)}`, import.meta.url), {
-    workerData: task,
-    env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  const watch = new Watch(limits, signal, () => void worker.terminate())
+  const module = new URL(`./${file}${extname(import.meta.url)}`, import.meta.url)
+  const start = threadOf(module, { maxOldGenerationSizeMb: 512 })
+  const thread = new IsolatedWorker<object, Outcome, 'sign'>({ start })
+  const watch = new Watch(limits, signal, () => void thread.stop())
   try {
-    return await endOf<Outcome>(worker, watch)
+    // Each part is a sign of life of the remote.
+    return { kind: 'outcome', outcome: await thread.ask(task, { onPart: () => watch.note() }) }
+  } catch (error) {
+    if (watch.ending !== undefined) return { kind: watch.ending }
+    if (!(error instanceof HelperEnded)) throw error
+    if (error.reason === 'memory') return { kind: 'tooLarge' }
+    throw error.cause ?? error
   } finally {
     watch.stop()
-    await worker.terminate()
+    await thread.stop()
   }
-}
-
-function endOf<Outcome>(worker: Worker, watch: Watch): Promise<ThreadEnd<Outcome>> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (message: ThreadMessage<Outcome>) =>
-      message.kind === 'sign' ? watch.note() : resolve(message),
-    )
-    worker.once('error', (error) =>
-      codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ kind: 'tooLarge' }) : reject(error),
-    )
-    worker.once('exit', () =>
-      watch.ending === undefined
-        ? reject(new Error('the thread ended without an outcome'))
-        : resolve({ kind: watch.ending }),
-    )
-  })
 }

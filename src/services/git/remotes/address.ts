@@ -1,13 +1,13 @@
 import { realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 
-export type Transport = 'http' | 'https' | 'ssh' | 'git' | 'file'
+export type RemoteTransport = 'http' | 'https' | 'ssh' | 'git' | 'file'
 
 /**
  * By which way git reaches an address, or nothing when it is a way that is not served. The list is one of what is
  * allowed: `ext::` and every other remote helper runs a command that the address names.
  */
-export function transportOf(address: string): Transport | undefined {
+export function transportOf(address: string): RemoteTransport | undefined {
   if (address === '' || address.startsWith('-') || /[\u0000-\u001f\u007f]/.test(address)) return undefined
   if (/^[A-Za-z0-9.+-]*::/.test(address)) return undefined
   const url = /^([A-Za-z0-9.+-]+):\/\/(.*)$/s.exec(address)
@@ -19,8 +19,9 @@ export function transportOf(address: string): Transport | undefined {
 }
 
 /**
- * Whether all programs read the same server in an address. Git decodes an ssh URL before it looks for the host, takes its host
- * from brackets, and knows neither `?` nor `#`: the host of `ssh://a%2F@b/` is `a`, and that of a URL parser `b`.
+ * Whether all programs read the same server in an address. Git decodes an ssh URL before it looks for the host, takes
+ * its host from brackets, and knows neither `?` nor `#`: the host of `ssh://a%2F@b/` is `a`, and that of a URL parser
+ * `b`.
  */
 export function isPlainUrl(address: string): boolean {
   const authority = /^[^:/]+:\/\/([^/]*)/.exec(address)?.[1]
@@ -39,7 +40,9 @@ export async function leadsInto(folders: readonly string[], address: string, fro
   const places = await Promise.all([path, dirname(path)].map((place) => realpath(place).catch(() => place)))
   const [place = path, parent = dirname(path)] = places
   const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)))
-  return real.some((folder) => isWithin(folder, place) || isWithin(folder, parent) || isWithin(folder, path))
+  return real.some(
+    (folder) => isPathWithin(folder, place) || isPathWithin(folder, parent) || isPathWithin(folder, path),
+  )
 }
 
 /** Where git looks for the repository of a `file` address. */
@@ -49,7 +52,7 @@ export function localPaths(address: string, from: string): string[] {
   return [path, `${path}.git`]
 }
 
-const transports: Readonly<Record<string, Transport>> = {
+const transports: Readonly<Record<string, RemoteTransport>> = {
   http: 'http',
   https: 'https',
   ssh: 'ssh',
@@ -59,14 +62,14 @@ const transports: Readonly<Record<string, Transport>> = {
   file: 'file',
 }
 
-function transportOfUrl(scheme: string, rest: string): Transport | undefined {
+function transportOfUrl(scheme: string, rest: string): RemoteTransport | undefined {
   const transport = transports[scheme.toLowerCase()]
   // Git compares schemes as they are written, so an unusual spelling would be looked up as a helper program.
   return scheme === scheme.toLowerCase() && !rest.startsWith('-') ? transport : undefined
 }
 
 /** Git opens a leading `~` in the receiving process, where it is too late to see whose folder it is. */
-function pathTransport(address: string): Transport | undefined {
+function pathTransport(address: string): RemoteTransport | undefined {
   return address.startsWith('~') ? undefined : 'file'
 }
 
@@ -81,7 +84,7 @@ function pathOf(address: string): string {
   }
 }
 
-export function isWithin(folder: string, place: string): boolean {
+export function isPathWithin(folder: string, place: string): boolean {
   const way = relative(folder, place)
   return way !== '..' && !way.startsWith('../') && !isAbsolute(way)
 }

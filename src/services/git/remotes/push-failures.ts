@@ -1,6 +1,6 @@
 import type { ErrorCode, FailureOptions } from '../../../errors.ts'
 import type { PushOutcome } from '../outcomes.ts'
-import type { Setting } from '../repository/settings.ts'
+import type { Setting } from '../../../platform/repository/settings.ts'
 
 export type Refusal = Exclude<PushOutcome, { kind: 'pushed' | 'upToDate' }>
 
@@ -20,7 +20,7 @@ export const codes: Readonly<Record<Refusal['kind'], ErrorCode>> = {
 }
 
 /** What is said about a refused push. */
-export function explain(
+export function explainPush(
   outcome: Refusal,
   { remote, branch, force }: { readonly remote: string; readonly branch: string; readonly force: boolean },
 ): FailureOptions {

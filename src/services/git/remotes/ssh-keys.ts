@@ -8,7 +8,7 @@ export class UnusableKey extends Error {}
  * Reads a private key: PEM, or the format of OpenSSH (PROTOCOL.key), RSA or Ed25519, without a passphrase.
  * Throws `UnusableKey`.
  */
-export function keyOf(text: string): KeyObject {
+export function publicKeyOf(text: string): KeyObject {
   const key = /-----BEGIN OPENSSH PRIVATE KEY-----/.test(text) ? readOpenSsh(text) : readPem(text)
   if (!['rsa', 'ed25519'].includes(key.asymmetricKeyType ?? ''))
     throw new UnusableKey('The private key must be of the type Ed25519 or RSA.')
@@ -48,7 +48,7 @@ const magic = 'openssh-key-v1\0'
 function readOpenSsh(text: string): KeyObject {
   try {
     const body = text.replace(/-----(?:BEGIN|END) OPENSSH PRIVATE KEY-----/g, '').replace(/\s+/g, '')
-    const outer = new Fields(Buffer.from(body, 'base64'))
+    const outer = new KeyFields(Buffer.from(body, 'base64'))
     if (outer.take(magic.length).toString('latin1') !== magic) throw new UnusableKey('The private key is damaged.')
     if (outer.text().toString() !== 'none')
       throw new UnusableKey('The private key has a passphrase. Give a key without one.')
@@ -56,7 +56,7 @@ function readOpenSsh(text: string): KeyObject {
     outer.text()
     outer.take(4)
     outer.text()
-    const inner = new Fields(outer.text())
+    const inner = new KeyFields(outer.text())
     inner.take(8)
     return keyOfFields(inner)
   } catch (error) {
@@ -65,7 +65,7 @@ function readOpenSsh(text: string): KeyObject {
   }
 }
 
-function keyOfFields(fields: Fields): KeyObject {
+function keyOfFields(fields: KeyFields): KeyObject {
   const type = fields.text().toString()
   if (type === 'ssh-ed25519') {
     const x = fields.text()
@@ -99,7 +99,7 @@ function bytesOf(number: bigint): Buffer {
 }
 
 /** Reads the fields of RFC 4251 one after the other. */
-export class Fields {
+export class KeyFields {
   readonly #bytes: Buffer
   #at = 0
 

@@ -24,8 +24,8 @@ export async function requireTarget(
 }
 
 /**
- * For `http.curloptResolve` (git 2.37): git connects to the addresses that were checked, wherever the name leads by then. A
- * name without an address leads nowhere.
+ * For `http.curloptResolve` (git 2.37): git connects to the addresses that were checked, wherever the name leads by
+ * then. A name without an address leads nowhere.
  */
 export function resolutionOf(url: string, addresses: readonly string[]): string | undefined {
   if (!/^https?:\/\//.test(url)) return undefined
@@ -38,8 +38,8 @@ export function resolutionOf(url: string, addresses: readonly string[]): string 
 const nowhere = '255.255.255.255'
 
 /**
- * The server of a URL as an address of the web, by which it is looked up; what names none is given as no such address. The
- * port of ssh is none of the web's.
+ * The server of a URL as an address of the web, by which it is looked up; what names none is given as no such address.
+ * The port of ssh is none of the web's.
  */
 function hostOf(url: string): string {
   if (/^https?:\/\//.test(url)) return url

@@ -3,9 +3,9 @@ import { Duplex, Readable } from 'node:stream'
 import { startProgram } from '../../../platform/processes/start-program.ts'
 import type { Program } from '../../../platform/sandbox/launch.ts'
 import type { RunningCommand } from '../../../platform/sandbox/ready-sandboxes.ts'
-import type { Limits } from '../engine.ts'
+import type { ExchangeLimits } from '../engine.ts'
 import { Watch } from '../watch.ts'
-import type { Ending } from '../watch.ts'
+import type { WatchEnding } from '../watch.ts'
 import { codeOf } from '../../../platform/work/system-error.ts'
 import type { Machine } from './machine.ts'
 import type { GitView } from './views.ts'
@@ -18,7 +18,7 @@ export interface CommandOptions {
   readonly view?: GitView
   /** A folder of the view in which a sandbox that is ready reads its orders; without one, a new sandbox is made. */
   readonly orders?: string
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   readonly signal: AbortSignal
   /** What git reads from its input; nothing when absent. */
   readonly input?: string | undefined
@@ -40,7 +40,7 @@ export interface CommandResult {
   readonly isCut: boolean
   readonly errors: string
   /** Why the command was ended before it was done. */
-  readonly ending: Ending | undefined
+  readonly ending: WatchEnding | undefined
 }
 
 /** How long an ended command may take to put its lock files away before it is killed. */

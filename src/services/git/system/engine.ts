@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { runGit } from './command.ts'
 import type { CommandResult } from './command.ts'
 import type { Machine } from './machine.ts'
-import type { GitProgram, Limits, PushOutcome, PushRequest } from '../engine.ts'
+import type { GitProgram, ExchangeLimits, PushOutcome, PushRequest } from '../engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from '../failures.ts'
-import { addressesOf, makePushFolder } from '../repository/push-folder.ts'
-import type { PushFolder } from '../repository/push-folder.ts'
-import { readRef } from '../repository.ts'
-import type { Setting } from '../repository/settings.ts'
+import { addressesOf, makePushFolder } from '../../../platform/repository/push-folder.ts'
+import type { PushFolder } from '../../../platform/repository/push-folder.ts'
+import { readRef } from '../../../platform/repository/repository.ts'
+import type { Setting } from '../../../platform/repository/settings.ts'
 import { OutsideSettings } from './outside-settings.ts'
 import { viewOfRepository } from './views.ts'
 import { RemoteAccess } from './remote-access.ts'
@@ -56,11 +56,11 @@ export async function hasGit(machine: Machine): Promise<boolean> {
 }
 
 const oldestGit = [2, 30] as const
-const versionLimits: Limits = { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms }
+const versionLimits: ExchangeLimits = { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms }
 
 /**
- * In addition to the push folder, which excludes the project's settings: settings that the configuration of the operator
- * may contain for other pushes, and those that would make this one push more than its branch.
+ * In addition to the push folder, which excludes the project's settings: settings that the configuration of the
+ * operator may contain for other pushes, and those that would make this one push more than its branch.
  */
 const settings = [
   'core.hooksPath=/dev/null',

@@ -3,12 +3,13 @@ import type { CommandOptions, CommandResult } from './command.ts'
 import type { Machine } from './machine.ts'
 import { outcomeOfErrors } from '../failures.ts'
 import type { ExchangeFailure, FetchProgress, FetchRequest, UpdatedRef } from '../fetching.ts'
-import type { Limits } from '../limits.ts'
+import type { ExchangeLimits } from '../limits.ts'
 import { RemoteAccess } from './remote-access.ts'
 import type { GitView } from './views.ts'
+import { defined } from '../../../platform/work/defined.ts'
 
 interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'report' | 'credential' | 'resolution'> {
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   /** The folder of this exchange. */
   readonly exchange: string
   /** What git reaches beside it. */
@@ -24,8 +25,8 @@ interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'repo
 }
 
 /**
- * In addition to the folder: what the configuration of the operator may contain for other commands. What a remote sends is
- * checked as it arrives.
+ * In addition to the folder: what the configuration of the operator may contain for other commands. What a remote sends
+ * is checked as it arrives.
  */
 const settings = [
   'core.hooksPath=/dev/null',
@@ -164,6 +165,6 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
   return names.flatMap((name) => {
     const [oldOid, oid] = [before.get(name), after.get(name)]
     if (oldOid === oid) return []
-    return [{ name, ...(oid !== undefined && { oid }), ...(oldOid !== undefined && { oldOid }) }]
+    return [{ name, ...defined({ oid, oldOid }) }]
   })
 }

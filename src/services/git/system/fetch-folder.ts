@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatSettings } from '../repository/settings.ts'
+import { formatSettings } from '../../../platform/repository/settings.ts'
 
 /** The remote of such a folder. */
 export const remote = 'origin'

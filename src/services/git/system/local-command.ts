@@ -2,7 +2,7 @@ import { fail } from '../../../errors.ts'
 import { runGit, streamGit } from './command.ts'
 import type { CommandOptions, CommandResult } from './command.ts'
 import type { Machine } from './machine.ts'
-import type { Site } from '../reading.ts'
+import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { viewOfSite } from './views.ts'
 
@@ -14,13 +14,13 @@ export interface LocalOptions {
 }
 
 /**
- * Runs git in the project with a configuration of ours alone: neither the project's own nor the user's is read, so that no
- * hook, filter, diff driver, monitor or helper runs, and nothing is fetched. Paths are names and never patterns.
+ * Runs git in the project with a configuration of ours alone: neither the project's own nor the user's is read, so that
+ * no hook, filter, diff driver, monitor or helper runs, and nothing is fetched. Paths are names and never patterns.
  * Fails with `overloaded` when git does not finish in time, and with `shutting_down` when the service stops.
  */
 export async function runLocal(
   machine: Machine,
-  site: Site,
+  site: GitSite,
   given: readonly string[],
   options: LocalOptions = {},
 ): Promise<CommandResult> {
@@ -34,14 +34,14 @@ export async function runLocal(
 /** The same, for bytes that are passed on as they come. */
 export function streamLocal(
   machine: Machine,
-  site: Site,
+  site: GitSite,
   given: readonly string[],
 ): AsyncGenerator<Uint8Array, void, undefined> {
   return streamGit([...globalOptions, ...given], commandOptions(machine, site, {}))
 }
 
 /** Refuses what git refused, by what it says in its C locale. */
-export function refuseErrors({ errors }: CommandResult, { repository, folder }: Site): never {
+export function refuseErrors({ errors }: CommandResult, { repository, folder }: GitSite): never {
   const words = cleanWords(errors.replaceAll(folder, '.git').replaceAll(`${repository.folder}/`, ''), [])
   const known = meanings.find(([pattern]) => pattern.test(errors))
   if (known) return fail(known[1], known[2] === undefined ? {} : { message: known[2] })
@@ -90,7 +90,7 @@ const globalOptions = [
 
 function commandOptions(
   machine: Machine,
-  site: Site,
+  site: GitSite,
   { input, outputBytesMax, environment: more }: LocalOptions,
 ): CommandOptions {
   const { repository, folder, limits, signal } = site

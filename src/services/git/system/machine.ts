@@ -2,7 +2,7 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { findSystemProgram, systemFolders } from '../../../platform/processes/system-programs.ts'
 import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
 import { ReadySandboxes } from '../../../platform/sandbox/ready-sandboxes.ts'
-import { ExchangeFolders } from '../repository/exchange-folders.ts'
+import { ExchangeFolders } from '../../../platform/repository/exchange-folders.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

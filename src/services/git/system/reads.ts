@@ -12,9 +12,9 @@ import type {
   GitCommit,
   GitDiffFile,
   GitStatus,
-  LogQuery,
+  CommitLogQuery,
   ReadEngine,
-  Site,
+  GitSite,
 } from '../reading.ts'
 import { readStatus } from '../formats/status.ts'
 
@@ -34,14 +34,14 @@ class SystemReads implements ReadEngine {
     this.#machine = machine
   }
 
-  async status(site: Site): Promise<GitStatus> {
+  async status(site: GitSite): Promise<GitStatus> {
     const given = ['status', '--porcelain=v2', '--branch', '-z', '--untracked-files=all', '--ignore-submodules=dirty']
     const result = await this.#run(site, given, { outputBytesMax: statusBytesMax })
     return readStatus(result.output, result.isCut)
   }
 
   async diff(
-    site: Site,
+    site: GitSite,
     { from, to, staged, path }: DiffQuery,
   ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
     const { command, revisions } = sidesOf(from, to, staged)
@@ -50,7 +50,7 @@ class SystemReads implements ReadEngine {
     return readDiff((await this.#run(site, given, { outputBytesMax: diffBytesMax })).output)
   }
 
-  async resolve(site: Site, revision: string): Promise<string | undefined> {
+  async resolve(site: GitSite, revision: string): Promise<string | undefined> {
     const given = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]
     const { code, output } = await runLocal(this.#machine, site, given)
     if (code === 0) return output.trim()
@@ -58,14 +58,14 @@ class SystemReads implements ReadEngine {
     return fail('git_ref_not_found', { message: `The repository has no commit ${revision}.` })
   }
 
-  async log(site: Site, { ref, path, skip, limit }: LogQuery): Promise<GitCommit[]> {
+  async log(site: GitSite, { ref, path, skip, limit }: CommitLogQuery): Promise<GitCommit[]> {
     const pages = [`--max-count=${limit}`, `--skip=${skip}`]
     const given = ['log', '-z', `--format=${commitFormat}`, '--no-show-signature', '--no-ext-diff', '--no-textconv']
     const paths = path === undefined ? [] : [path]
     return readCommits((await this.#run(site, [...given, ...pages, '--end-of-options', ref, '--', ...paths])).output)
   }
 
-  async blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
+  async blob(site: GitSite, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
     // The commit is asked for by its id alone: its content may be long.
     const input = `${revision}^{commit}\n${revision}:${path.replace(/\/$/, '')}\n`
     const heads = (await this.#run(site, ['cat-file', '--batch-check'], { input })).output.split('\n')
@@ -77,7 +77,7 @@ class SystemReads implements ReadEngine {
     return { commit, oid, size: Number(size), bytes }
   }
 
-  async *bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
+  async *bytes(site: GitSite, oid: string, start: number, end: number): AsyncIterable<Uint8Array> {
     let at = 0
     for await (const chunk of streamLocal(this.#machine, site, ['cat-file', 'blob', oid])) {
       const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
@@ -87,7 +87,7 @@ class SystemReads implements ReadEngine {
     }
   }
 
-  async branches(site: Site): Promise<GitBranch[]> {
+  async branches(site: GitSite): Promise<GitBranch[]> {
     const format = '%(refname:lstrip=2)%00%(objectname)%00%(upstream:lstrip=2)%00%(HEAD)'
     const { output } = await this.#run(site, ['for-each-ref', `--format=${format}`, '--sort=refname', 'refs/heads/'])
     return output
@@ -99,7 +99,7 @@ class SystemReads implements ReadEngine {
       })
   }
 
-  async #run(site: Site, given: readonly string[], options: LocalOptions = { outputBytesMax: readBytesMax }) {
+  async #run(site: GitSite, given: readonly string[], options: LocalOptions = { outputBytesMax: readBytesMax }) {
     const result = await runLocal(this.#machine, site, given, { outputBytesMax: readBytesMax, ...options })
     return result.code === 0 || result.isCut ? result : refuseErrors(result, site)
   }

@@ -78,8 +78,8 @@ export class RemoteAccess {
   }
 
   /**
-   * Asks git for the addresses unless they are known, since the operator's configuration may rewrite them, checks them, and opens
-   * the credential when it is for all of them.
+   * Asks git for the addresses unless they are known, since the operator's configuration may rewrite them, checks them,
+   * and opens the credential when it is for all of them.
    */
   async open(request: RemoteAccessRequest): Promise<ExchangeFailure | undefined> {
     const { folder, forbidden, credential } = request

@@ -15,7 +15,9 @@ const entriesMax = 20_000
 const listBytesMax = 8_388_608
 const place = 'refs/gantry/source'
 
-/** Fetches one commit into a folder for temporary files, and reads its files from the objects: nothing is checked out. */
+/**
+ * Fetches one commit into a folder for temporary files, and reads its files from the objects: nothing is checked out.
+ */
 export async function takeSnapshot(
   machine: Machine,
   request: SnapshotRequest,

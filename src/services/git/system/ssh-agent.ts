@@ -6,16 +6,19 @@ import type { Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import { fail } from '../../../errors.ts'
 import { shortSocketPath, socketPathBytesMax } from '../../../platform/files/socket-path.ts'
-import { Fields, blobOf, keyOf, textField } from '../remotes/ssh-keys.ts'
+import { KeyFields, blobOf, publicKeyOf, textField } from '../remotes/ssh-keys.ts'
 import { isSignInTo, sessionOf } from './ssh-messages.ts'
-import type { SignIn, SshSession } from './ssh-messages.ts'
+import type { SshSignIn, SshSession } from './ssh-messages.ts'
 
 /**
  * An agent that ssh asks to sign with one key (draft-ietf-sshm-ssh-agent). The key never leaves this process, and signs
  * nothing but the sign-in for which the agent was started.
  */
 export interface SshAgent {
-  /** The path of the socket for ssh. It lies in a folder that only this user can enter and only the sandbox of this exchange shows. */
+  /**
+   * The path of the socket for ssh. It lies in a folder that only this user can enter and only the sandbox of this
+   * exchange shows.
+   */
   readonly socket: string
   readonly folder: string
   close(): Promise<void>
@@ -28,7 +31,7 @@ export interface SshAgentOptions {
   readonly from: string
   /** Called at the first request; gives the private key as text. */
   readonly open: () => Promise<string | undefined>
-  readonly signIn: SignIn
+  readonly signIn: SshSignIn
 }
 
 const failure = 5
@@ -49,7 +52,7 @@ export async function startSshAgent(options: SshAgentOptions): Promise<SshAgent>
   if (named === undefined) return fail('git_unsupported', { message: longPath })
   await mkdir(folder, { mode: 0o700 })
   let key: Promise<KeyObject | undefined> | undefined
-  const loadKey = () => (key ??= options.open().then((text) => (text === undefined ? undefined : keyOf(text))))
+  const loadKey = () => (key ??= options.open().then((text) => (text === undefined ? undefined : publicKeyOf(text))))
   const sockets = new Set<Socket>()
   const place = shortSocketPath(socket)
   const server = createServer((socket) => {
@@ -77,10 +80,10 @@ export async function startSshAgent(options: SshAgentOptions): Promise<SshAgent>
 /** One ssh that asks. It says first to which server it is connected, from OpenSSH 8.9 on. */
 class Connection {
   readonly #loadKey: () => Promise<KeyObject | undefined>
-  readonly #signIn: SignIn
+  readonly #signIn: SshSignIn
   #session: SshSession | undefined
 
-  constructor(loadKey: () => Promise<KeyObject | undefined>, signIn: SignIn) {
+  constructor(loadKey: () => Promise<KeyObject | undefined>, signIn: SshSignIn) {
     this.#loadKey = loadKey
     this.#signIn = signIn
   }
@@ -105,7 +108,7 @@ class Connection {
   }
 
   async #answerTo(message: Buffer): Promise<Buffer> {
-    const fields = new Fields(message)
+    const fields = new KeyFields(message)
     const kind = fields.take(1)[0]
     if (kind === extension) return Buffer.from([this.#bind(fields) ? success : failure])
     const key = await this.#loadKey()
@@ -121,7 +124,7 @@ class Connection {
   }
 
   /** A connection is bound once: a further session would be one behind the server, to which the agent is forwarded. */
-  #bind(fields: Fields): boolean {
+  #bind(fields: KeyFields): boolean {
     const session = this.#session === undefined ? sessionOf(fields, this.#signIn) : undefined
     if (session === undefined) return false
     this.#session = session

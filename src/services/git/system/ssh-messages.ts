@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { Fields } from '../remotes/ssh-keys.ts'
+import { KeyFields } from '../remotes/ssh-keys.ts'
 
 /** The sign-in that an agent serves. */
-export interface SignIn {
+export interface SshSignIn {
   /** Who signs in; nothing where the configuration of ssh decides it. */
   readonly user: string | undefined
   /** The keys of the server, as they go over the wire; nothing where ssh alone judges them. */
@@ -20,7 +20,7 @@ export interface SshSession {
  * Reads what ssh says of its connection before it asks for a signature (`session-bind@openssh.com`, PROTOCOL.agent of
  * OpenSSH). Nothing unless the server signed the id of the session, with a key that is expected.
  */
-export function sessionOf(fields: Fields, { hostKeys }: SignIn): SshSession | undefined {
+export function sessionOf(fields: KeyFields, { hostKeys }: SshSignIn): SshSession | undefined {
   if (fields.text().toString('latin1') !== 'session-bind@openssh.com') return undefined
   const [hostKey, id, signature] = [fields.text(), fields.text(), fields.text()]
   const isForwarded = fields.take(1)[0] !== 0
@@ -33,8 +33,8 @@ export function sessionOf(fields: Fields, { hostKeys }: SignIn): SshSession | un
  * session is known, in that session. Everything else that a key can sign, such as a commit or a request to another
  * service, has another form.
  */
-export function isSignInTo(data: Buffer, key: Buffer, { user }: SignIn, session: SshSession | undefined): boolean {
-  const fields = new Fields(data)
+export function isSignInTo(data: Buffer, key: Buffer, { user }: SshSignIn, session: SshSession | undefined): boolean {
+  const fields = new KeyFields(data)
   const id = fields.text()
   if (fields.take(1)[0] !== userAuthRequest) return false
   const [name, service, method] = [fields.text(), fields.text(), fields.text()].map((field) => field.toString())
@@ -65,7 +65,7 @@ export function hostKeysIn(knownHosts: string): Buffer[] | undefined {
 
 function isSignedBy(blob: Buffer, data: Buffer, signature: Buffer): boolean {
   const key = publicKeyOf(blob)
-  const fields = new Fields(signature)
+  const fields = new KeyFields(signature)
   const [algorithm, bytes] = [fields.text().toString(), fields.text()]
   if (key === undefined) return false
   if (algorithm === 'ssh-ed25519') return verify(null, data, key, bytes)
@@ -73,7 +73,7 @@ function isSignedBy(blob: Buffer, data: Buffer, signature: Buffer): boolean {
   if (rsa !== undefined) return verify(`sha${rsa}`, data, key, bytes)
   const bits = Number(/^ecdsa-sha2-nistp(256|384|521)$/.exec(algorithm)?.[1] ?? 0)
   if (bits === 0) return false
-  const numbers = new Fields(bytes)
+  const numbers = new KeyFields(bytes)
   const [r, s] = [numbers.text(), numbers.text()]
   const signed = Buffer.concat([r, s].map((number) => padded(number, Math.ceil(bits / 8))))
   const hash = { 256: 'sha256', 384: 'sha384', 521: 'sha512' }[bits] ?? 'sha256'
@@ -82,7 +82,7 @@ function isSignedBy(blob: Buffer, data: Buffer, signature: Buffer): boolean {
 
 /** RFC 4253, section 6.6; RFC 8709; RFC 5656, section 3.1. Nothing for other types, such as certificates. */
 function publicKeyOf(blob: Buffer): KeyObject | undefined {
-  const fields = new Fields(blob)
+  const fields = new KeyFields(blob)
   const type = fields.text().toString()
   if (type === 'ssh-ed25519') return ofJwk({ kty: 'OKP', crv: 'Ed25519', x: fields.text() })
   if (type === 'ssh-rsa') {

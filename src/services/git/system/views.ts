@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { WrapOptions } from '../../../platform/sandbox/command-sandbox.ts'
-import type { Site } from '../reading.ts'
-import { scratchOf } from '../repository/local-folder.ts'
-import type { Repository } from '../repository.ts'
+import type { GitSite } from '../reading.ts'
+import { scratchOf } from '../../../platform/repository/local-folder.ts'
+import type { Repository } from '../../../platform/repository/repository.ts'
 
 /** What a git, and every program that it starts, reaches beside the system: no data of the service, no home folder. */
 export type GitView = Pick<WrapOptions, 'hasNetwork' | 'shared' | 'readOnly'>
 
 /** Of a git that works in the project. */
-export function viewOfSite({ repository, folder }: Site): GitView {
+export function viewOfSite({ repository, folder }: GitSite): GitView {
   const { shared, readOnly } = viewOfRepository(repository)
   return { shared: [...shared, scratchOf(folder)], readOnly: [...readOnly, folder] }
 }

@@ -6,8 +6,8 @@ import type { CommandResult } from './command.ts'
 import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
-import { scratchOf } from '../repository/local-folder.ts'
-import type { Site } from '../reading.ts'
+import { scratchOf } from '../../../platform/repository/local-folder.ts'
+import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
 
@@ -25,15 +25,15 @@ class SystemWrites implements WriteEngine {
     this.#machine = machine
   }
 
-  async stage(site: Site, paths: readonly string[] | undefined): Promise<void> {
+  async stage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
     await this.#locked(() => this.#add(site, paths))
   }
 
-  async unstage(site: Site, paths: readonly string[] | undefined): Promise<void> {
+  async unstage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
     await this.#locked(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
   }
 
-  async commit(site: Site, order: CommitOrder): Promise<string | 'moved'> {
+  async commit(site: GitSite, order: CommitOrder): Promise<string | 'moved'> {
     const merged = await readMerge(site)
     if (merged.length > 0 && order.paths)
       fail('git_conflict', { message: 'A merge is in progress. Commit everything that is staged, without paths.' })
@@ -54,7 +54,7 @@ class SystemWrites implements WriteEngine {
   }
 
   async moveRef(
-    site: Site,
+    site: GitSite,
     ref: string,
     oid: string | undefined,
     oldOid: string | undefined,
@@ -75,7 +75,7 @@ class SystemWrites implements WriteEngine {
       : refuseWrite(result, site)
   }
 
-  async checkout(site: Site, branch: string): Promise<void> {
+  async checkout(site: GitSite, branch: string): Promise<void> {
     const given = [
       'checkout',
       '--quiet',
@@ -88,7 +88,7 @@ class SystemWrites implements WriteEngine {
     await this.#locked(() => this.#run(site, given))
   }
 
-  async merge(site: Site, { oid, mode, message, committer }: MergeOrder): Promise<void> {
+  async merge(site: GitSite, { oid, mode, message, committer }: MergeOrder): Promise<void> {
     const how = mode === 'merge' ? ['--no-edit', '-m', message] : ['--ff-only']
     const given = [
       'merge',
@@ -113,28 +113,32 @@ class SystemWrites implements WriteEngine {
     })
   }
 
-  async populate(site: Site, branch: string, oid: string): Promise<void> {
+  async populate(site: GitSite, branch: string, oid: string): Promise<void> {
     await this.#locked(() => this.#run(site, ['read-tree', '-m', '-u', '--no-recurse-submodules', oid]))
     await this.moveRef(site, `refs/heads/${branch}`, oid, undefined, 'clone')
   }
 
-  async removeRefs(site: Site, prefix: string): Promise<void> {
+  async removeRefs(site: GitSite, prefix: string): Promise<void> {
     const { output } = await this.#run(site, ['for-each-ref', '--format=delete %(refname)', prefix])
     if (output !== '')
       await this.#locked(() => this.#run(site, ['update-ref', '--no-deref', '--stdin'], { input: output }))
   }
 
-  async isAncestor(site: Site, oid: string, of: string): Promise<boolean> {
+  async isAncestor(site: GitSite, oid: string, of: string): Promise<boolean> {
     const { code } = await runLocal(this.#machine, site, ['merge-base', '--is-ancestor', '--', oid, of])
     return code === 0
   }
 
-  async entries(site: Site, oid: string, paths: readonly string[]): Promise<readonly { path: string; type: string }[]> {
+  async entries(
+    site: GitSite,
+    oid: string,
+    paths: readonly string[],
+  ): Promise<readonly { path: string; type: string }[]> {
     const { output } = await this.#run(site, ['ls-tree', '-z', oid, '--', ...paths])
     return [...output.matchAll(/\d+ (\w+) [0-9a-f]+\t([^\0]*)\0/g)].map(([, type = '', path = '']) => ({ path, type }))
   }
 
-  async checkedOut(site: Site): Promise<readonly string[]> {
+  async checkedOut(site: GitSite): Promise<readonly string[]> {
     const given = ['for-each-ref', '--format=%(worktreepath)%00%(refname:lstrip=2)', 'refs/heads/']
     const { output } = await this.#run(site, given)
     return output.split('\n').flatMap((line) => {
@@ -143,19 +147,19 @@ class SystemWrites implements WriteEngine {
     })
   }
 
-  async #add(site: Site, paths: readonly string[] | undefined, environment: Readonly<Record<string, string>> = {}) {
+  async #add(site: GitSite, paths: readonly string[] | undefined, environment: Readonly<Record<string, string>> = {}) {
     await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', ...fromInput], {
       input: listed(paths),
       environment,
     })
   }
 
-  async #writeTree(site: Site, environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  async #writeTree(site: GitSite, environment: Readonly<Record<string, string>> = {}): Promise<string> {
     return (await this.#run(site, ['write-tree'], { environment })).output.trim()
   }
 
   /** The tree of the last commit with these files as they are now. They are staged too. */
-  async #treeOf(site: Site, paths: readonly string[], head: string | undefined): Promise<string> {
+  async #treeOf(site: GitSite, paths: readonly string[], head: string | undefined): Promise<string> {
     await this.#add(site, paths)
     const folder = await mkdtemp(join(scratchOf(site.folder), 'index-'))
     try {
@@ -168,13 +172,13 @@ class SystemWrites implements WriteEngine {
     }
   }
 
-  async #isTreeOf(site: Site, tree: string, head: string | undefined): Promise<boolean> {
+  async #isTreeOf(site: GitSite, tree: string, head: string | undefined): Promise<boolean> {
     if (head === undefined) return emptyTrees.has(tree)
     const { output } = await this.#run(site, ['rev-parse', '--verify', '--end-of-options', `${head}^{tree}`])
     return output.trim() === tree
   }
 
-  async #run(site: Site, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
+  async #run(site: GitSite, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
     const environment = { ...filterVariables(site), ...options.environment }
     const result = await runLocal(this.#machine, site, given, { ...options, environment })
     return result.code === 0 ? result : refuseWrite(result, site)
@@ -219,7 +223,7 @@ function identityVariables({ author, committer }: Pick<CommitOrder, 'author' | '
  * A filter without its command is required, so that a file which goes through it is refused instead of being stored as
  * what the filter would have changed.
  */
-function filterVariables({ repository }: Site): Record<string, string> {
+function filterVariables({ repository }: GitSite): Record<string, string> {
   const names = repository.settings.flatMap(({ section, subsection }) =>
     section === 'filter' && subsection !== undefined ? [subsection] : [],
   )
@@ -238,16 +242,16 @@ function filterVariables({ repository }: Site): Record<string, string> {
 const mergeFiles = ['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'AUTO_MERGE']
 
 /** The commits that a merge in progress brings in. */
-async function readMerge({ repository }: Site): Promise<string[]> {
+async function readMerge({ repository }: GitSite): Promise<string[]> {
   const text = await readFile(join(repository.gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '')
   return text.split('\n').filter((line) => /^[0-9a-f]{40,64}$/.test(line))
 }
 
-async function endMerge({ repository }: Site): Promise<void> {
+async function endMerge({ repository }: GitSite): Promise<void> {
   await Promise.all(mergeFiles.map((name) => rm(join(repository.gitFolder, name), { force: true })))
 }
 
-function refuseWrite(result: CommandResult, site: Site): never {
+function refuseWrite(result: CommandResult, site: GitSite): never {
   const known = meanings.find(([pattern]) => pattern.test(result.errors))
   if (known) {
     const words = cleanWords(result.errors, [])

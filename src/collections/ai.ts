@@ -1,0 +1,79 @@
+import type { components } from '../generated/types.ts'
+import type { Collections } from '../stores/collection.ts'
+
+type Schemas = components['schemas']
+
+export interface AiDocuments {
+  /** The id is the name of the provider. */
+  aiProviders: AiProviderDocument
+  /** The ledger: one document for each call of a provider. */
+  aiCalls: AiCallDocument
+  /** The sums of the ended calls of one day, model, user, chat and task; the id is a hash of these. */
+  aiSums: AiSumsDocument
+  /** The maxima; the one id is `budget`. */
+  aiBudgets: AiBudgetDocument
+  /** What was used and is reserved in one period; the id is `day:2026-01-01` or `month:2026-01`. */
+  aiPeriods: AiPeriodDocument
+}
+
+export const aiCollections: Collections<AiDocuments> = {
+  aiProviders: {},
+  aiCalls: { equal: ['chatId', 'taskId', 'actor', 'model', 'status'] },
+  aiSums: { ordered: ['day'] },
+  aiBudgets: {},
+  aiPeriods: {},
+}
+
+export interface AiProviderDocument {
+  id: string
+  kind: Schemas['AiProviderKind']
+  /** Absent where the models are files of this machine. */
+  baseUrl?: string
+  /** Sealed. */
+  apiKey?: string
+  /** The secret of the project that the key is, instead of `apiKey`. */
+  apiKeySecret?: string
+  models?: Schemas['AiModelInput'][]
+  /** What the last test found. */
+  foundModels?: string[]
+  createdAt: string
+  updatedAt: string
+}
+
+export interface AiCallDocument extends Omit<Schemas['AiCall'], 'usage'> {
+  usage?: Schemas['AiUsage']
+  /** What the call has reserved of a budget until it ends. */
+  reservation?: AiReservation
+}
+
+export interface AiReservation {
+  periodId: string
+  costMicros: number
+  tokens: number
+}
+
+export interface AiSumsDocument {
+  id: string
+  /** `2026-01-01`, by UTC. */
+  day: string
+  model: string
+  actor: string
+  chatId?: string
+  taskId?: string
+  sums: Schemas['AiSums']
+}
+
+export interface AiBudgetDocument {
+  id: string
+  period: Schemas['AiBudgetPeriod']
+  costMicrosMax?: number
+  tokensMax?: number
+}
+
+export interface AiPeriodDocument {
+  id: string
+  usedCostMicros: number
+  usedTokens: number
+  reservedCostMicros: number
+  reservedTokens: number
+}

@@ -1,0 +1,96 @@
+import type { components } from '../generated/types.ts'
+import type { Collections } from '../stores/collection.ts'
+import type { Grant } from '../stores/grant.ts'
+
+type Schemas = components['schemas']
+
+export interface ChatIntegrationDocuments {
+  chatIntegrations: ChatIntegrationDocument
+  /** The id follows from the integration and the thread, so that a thread has one. */
+  chatBindings: ChatBindingDocument
+  /** Which events were received; the id is `integration/hash of the id that the platform gave the event`. */
+  chatReceipts: { id: string; at: string }
+  chatDeliveries: ChatDeliveryDocument
+  /** Which process works for an integration, and until when; the id is that of the integration. */
+  chatLeases: { id: string; owner: string; until: string }
+  /** Up to which event deliveries were made; the id is `chats`. */
+  chatOutboxCursors: { id: string; eventId: number }
+}
+
+export const chatIntegrationCollections: Collections<ChatIntegrationDocuments> = {
+  chatIntegrations: {},
+  chatBindings: { equal: ['chatId', 'taskId', 'integrationId'] },
+  chatReceipts: { ordered: ['at'] },
+  chatDeliveries: { equal: ['commentId', 'queue', 'integrationId'] },
+  chatLeases: {},
+  chatOutboxCursors: {},
+}
+
+export interface ChatIntegrationDocument {
+  id: string
+  kind: Schemas['ChatPlatformKind']
+  name: string
+  settings: Schemas['ChatIntegrationSettings']
+  /** Each is sealed for itself. */
+  secrets: ChatSecrets
+  isActive: boolean
+  connection: Schemas['ChatConnection']
+  links: ChatLinkDocument[]
+  createdBy: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** The secrets of an integration, by their names. */
+export type ChatSecrets = { [Name in Schemas['ChatIntegration']['secretNames'][number]]?: string }
+
+export interface ChatLinkDocument {
+  id: string
+  accountId: string
+  userId: string
+  grant: Grant
+  createdAt: string
+}
+
+export interface ChatBindingDocument {
+  id: string
+  integrationId: string
+  threadId: string
+  chatId?: string
+  taskId?: string
+  isMentionOnly: boolean
+  /** Events up to this one are not sent: the thread was bound after them. */
+  sinceEvent: number
+  /** When the platform invited the integration into the thread last, where it does. */
+  invitedAt?: string
+  /** The operations that accounts without a link may have called unasked. */
+  reads?: Schemas['OperationId'][]
+  createdBy: string
+  grant: Grant
+  createdAt: string
+}
+
+export interface ChatDeliveryDocument {
+  id: string
+  integrationId: string
+  /** `integration/in` or `integration/out` while it is pending. */
+  queue?: string
+  direction: 'in' | 'out'
+  status: Schemas['ChatIntegrationDelivery']['status']
+  threadId: string
+  bindingId?: string
+  accountId?: string
+  author?: string
+  /** Of an answer of a model, it is read when it is sent. */
+  text: string
+  chatId?: string
+  messageId?: string
+  approvalId?: string
+  commentId?: string
+  /** What the platform has of it, part by part. */
+  sent?: { platformId?: string; text: string }[]
+  attempts: number
+  error?: string
+  nextAttemptAt?: string
+  createdAt: string
+}

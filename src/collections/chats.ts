@@ -1,0 +1,164 @@
+import type { OperationId, routes } from '../generated/routes.ts'
+import type { components } from '../generated/types.ts'
+import type { Collections } from '../stores/collection.ts'
+import type { Grant } from '../stores/grant.ts'
+
+type Schemas = components['schemas']
+type Scope = Schemas['Scope']
+type Reach = (typeof routes)[OperationId]['reach']
+
+export interface ChatDocuments {
+  chats: ChatDocument
+  /** The id is `chat/message`. */
+  chatMessages: ChatMessageDocument
+  /** What streams report; the id is `chat/number`, whose digits sort. */
+  chatEvents: ChatEventDocument
+  chatApprovals: ChatApprovalDocument
+}
+
+export const chatCollections: Collections<ChatDocuments> = {
+  chats: { equal: ['taskId'] },
+  chatMessages: { equal: ['chatId', 'state'], ordered: ['order'] },
+  chatEvents: { equal: ['chatId'] },
+  chatApprovals: { equal: ['chatId', 'state'], ordered: ['expiresAt'] },
+}
+
+export interface ChatDocument {
+  id: string
+  title: string
+  taskId?: string
+  /** The model or the agent that answers. */
+  model?: string
+  agent?: string
+  /** The session by which the agent knows the chat. */
+  agentSession?: {
+    agent: string
+    id: string
+    /** What the agent has read in it at most; absent in documents of earlier versions. */
+    seen?: OutputAccess
+  }
+  system?: string
+  /**
+   * Who wrote the instructions, also earlier ones that an answer was written under; absent in documents of earlier
+   * versions.
+   */
+  systemAuthors?: WordAuthor[]
+  toolRules: Schemas['ToolRule'][]
+  /** Of the call that set the rules; absent in documents of earlier versions. */
+  rulesGrant?: Grant
+  state: Schemas['ChatState']
+  /** The place of the last message. */
+  seq: number
+  /** The number of the last event, and of the last one that was removed. */
+  eventCount: number
+  eventsRemoved: number
+  /** The turn: the job that runs it, the answer that it writes, and with what authority. */
+  turn?: {
+    jobId: string
+    messageId?: string
+    grant: Grant
+    /** Whether its job goes on while it waits for a decision, as that of an agent does. */
+    isLive?: boolean
+  }
+  /** Hashes of the tools and inputs that are always allowed. */
+  allowed: string[]
+  /** With whose rights each of them was allowed; absent in documents of earlier versions. */
+  allowedBy?: Record<string, DecidingRights>
+  forkedFrom?: string
+  createdBy: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** Whose words a text is. Nothing is done unasked by a text that its author may not do. */
+export type WordAuthor =
+  | { readonly kind: 'user'; readonly grant: Grant }
+  /**
+   * An account of a chat platform without a link: it may have these operations called, as far as the grant allows them.
+   */
+  | { readonly kind: 'account'; readonly grant: Grant; readonly name: string; readonly reads: readonly string[] }
+  /** Text that a call of this operation returned and that no user of this service wrote. */
+  | { readonly kind: 'outside'; readonly operation?: string }
+
+/** Who may read what a tool returned: who could make the same call. */
+export interface OutputAccess {
+  /** For whom the call was made. */
+  readonly userId: string
+  readonly scopes: readonly Scope[]
+  readonly reach: Reach
+  /** The tasks that the call named. */
+  readonly taskIds: readonly string[]
+  /** That of the credential by which the call was made. */
+  readonly allow?: Schemas['AllowList']
+  /** The keys of the authors for whom a person allowed the call: the model is given its output all the same. */
+  readonly allowedFor?: readonly string[]
+}
+
+/** The rights of a person who allowed a call, which it does not exceed. */
+export interface DecidingRights {
+  readonly userId: string
+  readonly scopes: readonly Scope[]
+  readonly role?: Schemas['Role']
+  readonly allow?: Schemas['AllowList']
+}
+
+/** What the service itself says of a call is for everyone who reads the chat. */
+export type OutputReaders = OutputAccess | 'everyone'
+
+export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'id'> {
+  id: string
+  /** How the model called the tool, and its own id of the call. */
+  asked?: { id: string; name: string; input: Record<string, unknown> }
+  /** Of what a person or the outside wrote; absent in documents of earlier versions. */
+  author?: WordAuthor
+  /** Of an output; absent in documents of earlier versions. */
+  readers?: OutputReaders
+  /**
+   * Of a call that a person allowed, which is made with all rights of the turn: the keys of the authors who may not
+   * make it.
+   */
+  allowedFor?: readonly string[]
+  /** With whose rights it was always allowed. */
+  allowedBy?: DecidingRights
+}
+
+export interface ChatMessageDocument {
+  id: string
+  chatId: string
+  messageId: string
+  /** The place in the chat as digits that sort. */
+  order: string
+  seq: number
+  role: Schemas['ChatRole']
+  state: Schemas['ChatMessageState']
+  delivery?: Schemas['ChatDelivery']
+  parts: ChatPartDocument[]
+  /** The number of parts that were ever made. */
+  partCount: number
+  /** The step that is under way; parts of an earlier one are complete. */
+  step: number
+  event: number
+  /** Of a message of a user: with what it was sent. */
+  grant?: Grant
+  createdAt: string
+}
+
+export interface ChatEventDocument {
+  id: string
+  chatId: string
+  number: number
+  name: 'message' | 'part' | 'approval' | 'chat'
+  data: StoredChatEvent
+}
+
+/** An event with the readers of outputs, which are compared with each reader of the stream. */
+export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message'> & {
+  part?: Schemas['ChatPartPatch'] & { readers?: OutputReaders }
+  message?: Omit<Schemas['ChatMessage'], 'parts'> & { parts: (Schemas['ChatPart'] & { readers?: OutputReaders })[] }
+}
+
+export type ChatApprovalDocument = Schemas['ToolApproval'] & {
+  /** The keys of the authors who are named in it. */
+  authorKeys?: string[]
+  decidedWith?: DecidingRights
+}

@@ -1,0 +1,133 @@
+import type { components } from '../generated/types.ts'
+import type { Collections } from '../stores/collection.ts'
+import type { Grant } from '../stores/grant.ts'
+
+type Schemas = components['schemas']
+
+export interface JobDocuments {
+  jobs: JobDocument
+  /** An entry of the job queue; the id is the job's. The process that removes it gets the job. */
+  jobQueue: JobQueueDocument
+  /** Which process runs a job and until when that counts; the id is the job's. */
+  jobLeases: { id: string; owner: string; expiresAt: string; process?: ProcessMark }
+  /** A piece of the log of a job; the id is `logId` of job and start. */
+  jobLogs: { id: string; jobId: string; start: number; base64: string }
+  schedules: ScheduleDocument
+}
+
+export const jobCollections: Collections<JobDocuments> = {
+  jobs: { equal: ['taskId', 'status', 'kind'], together: [['status', 'kind']], ordered: ['finishedAt'] },
+  jobQueue: { equal: ['backlog'], ordered: ['runAt', 'backlog'] },
+  jobLeases: { ordered: ['expiresAt'] },
+  jobLogs: { equal: ['jobId'] },
+  schedules: { ordered: ['nextRunAt'] },
+}
+
+export interface JobQueueDocument {
+  id: string
+  runAt: string
+  /**
+   * The lane, the user and the credential of the job, as `backlogOf` joins them. Absent in entries of earlier versions.
+   */
+  backlog?: string
+}
+
+/**
+ * Which places a job needs: those of work, of turns that wait for a model, or of turns that have an agent as a process.
+ */
+export type Lane = 'work' | 'turns' | 'agents'
+
+export interface JobDocument {
+  id: string
+  kind: Schemas['JobKind']
+  status: Schemas['JobStatus']
+  /** What to do, as the kind has it; never shown. */
+  input: JobInput
+  progress?: Schemas['JobProgress']
+  result?: Schemas['JobResult']
+  error?: Schemas['JobError']
+  isCancelling?: boolean
+  taskId?: string
+  planStepId?: string
+  scheduleId?: string
+  retryOf?: string
+  createdBy: string
+  /** Absent for `work`. */
+  lane?: Lane
+  /** Absent in documents of earlier versions. */
+  grant?: Grant
+  attempts: number
+  logBytes: number
+  createdAt: string
+  runAt?: string
+  startedAt?: string
+  finishedAt?: string
+}
+
+/** The inputs of the kinds of jobs. */
+export interface JobInput {
+  readonly timeoutSeconds?: number
+  readonly restart?: boolean
+  readonly email?: Schemas['EmailInput']
+  readonly git?: {
+    readonly remote?: string
+    readonly branch?: string
+    readonly mode?: 'fast_forward' | 'merge'
+    readonly url?: string
+    readonly depth?: number
+  }
+  /** Of a turn: the chat. */
+  readonly chatId?: string
+  readonly skillScript?: SkillScriptInput
+  readonly script?: ScriptInput
+  /** Of a rekeying: the key that sealed when it was ordered. */
+  readonly keyId?: string
+}
+
+/** A script of the configuration, and the SHA-256 of the command that was asked for. */
+export interface ScriptInput {
+  readonly name: string
+  readonly hash: string
+  readonly arguments: readonly string[]
+}
+
+/** A script of a skill, and the digest of the files with which it was approved. */
+export interface SkillScriptInput {
+  readonly name: string
+  readonly digest: string
+  readonly script: string
+  readonly arguments: readonly string[]
+}
+
+/** A process that a job started: with its start time it is known for sure, by its mark what it started too. */
+export interface ProcessMark {
+  readonly pid: number
+  readonly startTime: number
+  /** A `NAME=value` of its environment. */
+  readonly mark: string
+  /** The machine since its last start, on which alone the numbers mean something. */
+  readonly bootId: string
+}
+
+export interface ScheduleDocument {
+  id: string
+  name?: string
+  cron: string
+  timeZone: string
+  kind: Schemas['JobKind']
+  taskId?: string
+  planStepId?: string
+  input: JobInput
+  isActive: boolean
+  disabledReason?: string
+  /** Absent while it is not active. */
+  nextRunAt?: string
+  lastRunAt?: string
+  lastJobId?: string
+  /** The user who chose its times or activated it last, and as whom its jobs run. */
+  createdBy: string
+  /** That of the call by which the user did; absent in documents of earlier versions. */
+  grant?: Grant
+  createdAt: string
+  updatedAt: string
+}

@@ -1,0 +1,16 @@
+import type { components } from '../generated/types.ts'
+import type { Collections } from '../stores/collection.ts'
+
+type Schemas = components['schemas']
+
+export interface PlanDocuments {
+  /** Their order is `planStepIds` of the task. */
+  planSteps: Schemas['PlanStep'] & { taskId: string }
+  /** Which job executes the plan of a task or a step of it; the id is the task's, so that there is one at a time. */
+  planRuns: { id: string; jobId: string; planStepId?: string }
+}
+
+export const planCollections: Collections<PlanDocuments> = {
+  planSteps: { equal: ['taskId'] },
+  planRuns: {},
+}

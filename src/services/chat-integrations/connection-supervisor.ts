@@ -1,0 +1,150 @@
+import type { Dial } from '../../platform/egress/dial.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import type { Foundation } from '../../foundation.ts'
+import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
+import { integrationEvent } from './events.ts'
+import type { ReplyRoute } from './outbox.ts'
+import { platforms } from './platforms.ts'
+import { PlatformFault } from './platform.ts'
+import type { PlatformAccess, BoundThread, PlatformConnection, PlatformMessage } from './platform.ts'
+import { stageMessages } from './receipts.ts'
+import { openSecrets } from './sealing.ts'
+
+export interface ConnectionSupervisorOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox'> {
+  readonly egress: Egress
+  readonly dial: Dial
+  /** Aborts when the service stops. */
+  readonly signal: AbortSignal
+  /** Whether this process works for the integration, as the store has it. */
+  readonly isOurs: () => Promise<boolean>
+  /** The connection was made or lost. */
+  readonly onChange: () => void
+}
+
+const pausesMs = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
+
+/** Keeps the connection of one integration: opens it again after a growing pause, and stores what it brings. */
+export class ConnectionSupervisor {
+  readonly #options: ConnectionSupervisorOptions
+  readonly #id: string
+  #connection: PlatformConnection | undefined
+  /** With what it was opened. */
+  #key = ''
+  #retryAt = 0
+  #failures = 0
+  #storing: Promise<void> = Promise.resolve()
+
+  constructor(options: ConnectionSupervisorOptions, id: string) {
+    this.#options = options
+    this.#id = id
+  }
+
+  accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): PlatformAccess {
+    return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
+  }
+
+  /** The way out, when there is a connection now. */
+  async open(integration: ChatIntegrationDocument): Promise<ReplyRoute | undefined> {
+    const { settings, secrets, kind } = integration
+    const key = JSON.stringify([settings, secrets])
+    if (this.#key !== key) {
+      await this.close()
+      this.#key = key
+    }
+    if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
+    if (!this.#connection) return undefined
+    this.#connection.join(await this.#threads())
+    return { channel: this.#connection, textMax: platforms[kind].textMax }
+  }
+
+  async close(): Promise<void> {
+    const connection = this.#connection
+    this.#connection = undefined
+    this.#retryAt = 0
+    this.#failures = 0
+    await connection?.close()
+    await this.#storing
+  }
+
+  async #connect(integration: ChatIntegrationDocument): Promise<void> {
+    const { dial, signal, now } = this.#options
+    let connection: PlatformConnection | undefined
+    let closed: string | undefined
+    try {
+      connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
+        threads: await this.#threads(),
+        now,
+        dial,
+        signal,
+        onMessage: (message) => this.#store(message),
+        onClosed: (reason) => {
+          closed = reason
+          // Before it is open, its failure is that of opening it.
+          if (connection === undefined || this.#connection !== connection) return
+          this.#connection = undefined
+          void this.#lost(reason)
+        },
+      })
+      if (closed !== undefined) throw new PlatformFault(closed, { mayPass: true })
+      this.#connection = connection
+      this.#failures = 0
+      await this.#report('connected')
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error
+      await this.#lost(error.message)
+    }
+  }
+
+  /** Tries again after a pause that grows with each failure. */
+  async #lost(reason: string): Promise<void> {
+    const pauseMs = pausesMs[Math.min(this.#failures++, pausesMs.length - 1)] ?? 0
+    this.#retryAt = performance.now() + pauseMs
+    setTimeout(this.#options.onChange, pauseMs + 1).unref()
+    await this.#report('failed', reason).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, 'the state of a chat integration could not be recorded'),
+    )
+  }
+
+  /** One after the other, so that messages stay in order. */
+  #store(message: PlatformMessage): void {
+    const { commits, store, log } = this.#options
+    this.#storing = this.#storing
+      .then(async () => {
+        await commits.commit(async () => {
+          const found = await store.read.chatIntegrations.get(this.#id)
+          // Another process that has taken over has a connection of its own, which brings the message too.
+          return found && (await this.#options.isOurs())
+            ? stageMessages(this.#options, found.doc, [message])
+            : { changes: [] }
+        })
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'a message of a chat platform could not be stored'))
+  }
+
+  async #report(state: 'connected' | 'failed', error?: string): Promise<void> {
+    const { commits, store, now } = this.#options
+    await commits.commit(async () => {
+      const found = await store.read.chatIntegrations.get(this.#id)
+      const before = found?.doc.connection
+      if (!found || (before?.state === state && before.error === error)) return { changes: [] }
+      const since = before?.state === state ? before.since : now()
+      const doc = { ...found.doc, connection: { state, since, ...(error !== undefined && { error }) } }
+      const moment = { at: now(), actor: 'system' }
+      const event = integrationEvent(
+        state === 'connected' ? 'integration.connected' : 'integration.failed',
+        doc,
+        moment,
+      )
+      return { changes: [{ replace: 'chatIntegrations', version: found.version, doc }, event] }
+    })
+  }
+
+  async #threads(): Promise<BoundThread[]> {
+    const where = { integrationId: this.#id }
+    return (await this.#options.store.read.chatBindings.list({ where })).map(({ doc }) => ({
+      id: doc.threadId,
+      boundAt: doc.createdAt,
+    }))
+  }
+}
