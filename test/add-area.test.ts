@@ -16,17 +16,15 @@ const shared: readonly { file: string; at: string; before?: string; after?: stri
   { file: 'openapi.yaml', at: '  /jobs:\n', before: pathsOfNotes() },
   {
     file: 'src/areas.ts',
-    at: 'import { openPlans }',
-    before: "import { openNotes } from './services/notes.ts'\nimport type { Notes } from './services/notes.ts'\n",
+    at: 'import { Plans }',
+    before: "import { Notes } from './services/notes.ts'\n",
   },
-  { file: 'src/areas.ts', at: '  readonly plans: Plans\n', after: '  readonly notes: Notes\n' },
-  { file: 'src/areas.ts', at: '  const health = ', before: '  const notes = areas.add(openNotes(foundation))\n' },
-  { file: 'src/areas.ts', at: '      plans,\n', after: '      notes,\n' },
+  { file: 'src/areas.ts', at: "    .add('health'", before: "    .add('notes', (house) => new Notes(house))\n" },
   {
     file: 'src/collections.ts',
     at: 'import { planCollections }',
     before:
-      "import { noteCollections } from './services/notes/documents.ts'\nimport type { NoteDocuments } from './services/notes/documents.ts'\n",
+      "import { noteCollections } from './collections/notes.ts'\nimport type { NoteDocuments } from './collections/notes.ts'\n",
   },
   { file: 'src/collections.ts', at: '    PlanDocuments,\n', after: '    NoteDocuments,\n' },
   { file: 'src/collections.ts', at: '  ...planCollections,\n', after: '  ...noteCollections,\n' },
@@ -35,7 +33,7 @@ const shared: readonly { file: string; at: string; before?: string; after?: stri
 ]
 
 const own: Readonly<Record<string, string>> = {
-  'src/services/notes/documents.ts': `import type { Collections } from '../../stores/collection.ts'
+  'src/collections/notes.ts': `import type { Collections } from '../stores/collection.ts'
 
 export interface NoteDocuments {
   notes: { id: string; text: string; createdAt: string }
@@ -44,25 +42,32 @@ export interface NoteDocuments {
 export const noteCollections: Collections<NoteDocuments> = { notes: { ordered: ['createdAt'] } }
 `,
   'src/services/notes.ts': `import type { Staged } from '../call.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
-import type { NoteDocuments } from './notes/documents.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
+import type { NoteDocuments } from '../collections/notes.ts'
 
 type Note = NoteDocuments['notes']
 
-export interface Notes {
-  list(): Promise<Note[]>
-  create(text: string): Staged<{ note: Note }>
-}
+/** Short texts of the project. */
+export class Notes implements Area {
+  readonly #foundation: Pick<Foundation, 'store' | 'now' | 'newId'>
 
-export function openNotes({ store, now, newId }: Foundation): Area<Notes> {
-  const service: Notes = {
-    list: async () => (await store.read.notes.list({ limit: 50 })).map(({ doc }) => doc),
-    create: (text) => {
-      const note = { id: newId('note'), text, createdAt: now() }
-      return { note, changes: [{ insert: 'notes', doc: note }] }
-    },
+  constructor(foundation: Pick<Foundation, 'store' | 'now' | 'newId'>) {
+    this.#foundation = foundation
   }
-  return { service, limits: () => [{ name: 'noteCharacters', value: 80, unit: 'characters', description: 'One note.' }] }
+
+  listLimits(): readonly Limit[] {
+    return [{ name: 'noteCharacters', value: 80, unit: 'characters', description: 'One note.' }]
+  }
+
+  async list(): Promise<Note[]> {
+    return (await this.#foundation.store.read.notes.list({ limit: 50 })).map(({ doc }) => doc)
+  }
+
+  create(text: string): Staged<{ note: Note }> {
+    const { now, newId } = this.#foundation
+    const note = { id: newId('note'), text, createdAt: now() }
+    return { note, changes: [{ insert: 'notes', doc: note }] }
+  }
 }
 `,
   'src/handlers/notes.ts': `import type { Handler } from '../contract.ts'

@@ -17,7 +17,6 @@ const operations = `  /tasks/{id}/twin:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
         '200': {$ref: '#/components/responses/TaskFound'}
-        '404': {$ref: '#/components/responses/NotFound'}
         default: {$ref: '#/components/responses/Failure'}
     post:
       operationId: createTaskTwin
@@ -30,7 +29,6 @@ const operations = `  /tasks/{id}/twin:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
         '201': {$ref: '#/components/responses/TaskCreated'}
-        '404': {$ref: '#/components/responses/NotFound'}
         default: {$ref: '#/components/responses/Failure'}
 `
 /** What the person writes into the handlers, at last. */
@@ -63,7 +61,7 @@ t.test(
     t.equal((await run('scripts/generate.ts')).code, 0)
     t.match(
       readFileSync(join(folder, 'src/generated/operations.txt'), 'utf8'),
-      'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] reach:task 201 404',
+      'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] reach:task 201 400 401 403 404',
     )
     writeFileSync(handlersFile, handlers + creating.replace(', changes: files }', ' }'))
     const { code, output } = await check()

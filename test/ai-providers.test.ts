@@ -17,8 +17,8 @@ models.onMessage('json', { content: '{"answer": 42}' })
 models.onMessage('leak', { error: { message: `The key ${key} is wrong.`, type: 'auth' }, status: 401 })
 models.onEmbedding(/.*/, { embedding: [0.25, -0.5] })
 
-// In front of the server of models, which does not record keys and has neither Google's list of models nor several texts in
-// one request. Both answers here follow Google's reference (https://ai.google.dev/api/embeddings).
+// In front of the server of models, which does not record keys and has neither Google's list of models nor several
+// texts in one request. Both answers here follow Google's reference (https://ai.google.dev/api/embeddings).
 let sent: IncomingHttpHeaders = {}
 let received: any = {}
 const batches: number[] = []

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { readContract, operationsOf, resolve } from '../scripts/contract-document.ts'
 import type { Caller, Scope } from '../src/contract.ts'
 import { fail } from '../src/errors.ts'
 import { routes } from '../src/generated/routes.ts'
@@ -9,54 +8,31 @@ import type { AllowList } from '../src/services/identity/allow.ts'
 import { requireReach } from '../src/services/identity/reach.ts'
 import { namedScopes, presets, roles, scopesOfRole } from '../src/services/identity/roles.ts'
 import type { Role } from '../src/services/identity/roles.ts'
-import { addUser, makeCredential } from './support/callers.ts'
-import type { CallerOptions } from './support/callers.ts'
-import { checkAnswer, startGantry } from './support/gantry.ts'
+import { makeCredential } from './support/callers.ts'
 import type { Answer } from './support/gantry.ts'
 import { ownerBy } from './support/grants.ts'
-
-/** What starts programs or reaches out is stood in for: who may call it is asked here, not what it does. */
-const refusing = new Proxy({}, { get: () => () => fail('not_ready') }) as never
-// Without a limit of load: whoever else works on the machine is not the question here.
-const parts = {
-  server: { admission: 'off' },
-  app: {
-    terminals: refusing,
-    git: refusing,
-    mcp: refusing,
-    mail: refusing,
-    plans: refusing,
-    jobs: refusing,
-    workingTree: refusing,
-    webhooks: refusing,
-  },
-} as const
-const gantry = await startGantry(t, { parts })
-const { store } = gantry.service.app
-
-const contract = readContract()
-const bodies = new Map(
-  operationsOf(contract).map(({ operation }) => [operation.operationId, exampleBody(operation.requestBody)]),
-)
+import {
+  makeDead,
+  send,
+  gantry,
+  userIds,
+  addOne,
+  store,
+  headersOf,
+  kinds,
+  bodies,
+  formOf,
+} from './support/credentials.ts'
+import type { Credential } from './support/credentials.ts'
 // The task of the example is none.
 bodies.set('setTaskDependencies', { dependsOn: [] })
-const examplePaths = new Map(
-  operationsOf(contract).map(({ operation }) => [operation.operationId, pathExamples(operation.parameters ?? [])]),
-)
 const operations = Object.entries(routes) as [OperationId, Route][]
 const secured = operations.filter(([, route]) => !route.isPublic)
-const kinds = ['bearer', 'X-API-Key', 'cookie'] as const
-type Kind = (typeof kinds)[number]
-type Credential = { readonly secret: string; readonly cookie: string }
 
-const anyPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
-const userIds = new Map<Role, string>()
-for (const role of roles) userIds.set(role, await addUser(gantry, role, { passwordHash: anyPassword }))
-await gantry.call('POST', '/identity/setup', {
-  body: { name: 'Ada', username: 'ada-of-setup', password: 'correct horse battery' },
-})
-
-/** What refuses a caller who holds the scope: to hand out more than the caller has (see `authority.ts`), and a wrong password. */
+/**
+ * What refuses a caller who holds the scope: to hand out more than the caller has (see `authority.ts`), and a wrong
+ * password.
+ */
 const refusedBeyondScopes: Partial<Record<OperationId, string>> = {
   createUserInvite: 'scope_missing',
   exchangeToken: 'scope_missing',
@@ -80,9 +56,6 @@ const refusedWithoutPassword: readonly OperationId[] = [
 ]
 
 const ownerCaller: Caller = ownerBy({ userId: 'user_owner' })
-
-let size = 0
-t.teardown(() => t.comment(`${size} combinations`))
 
 t.test('every operation declares its scopes, and each is one that a role can have', async (t) => {
   const known: readonly string[] = namedScopes
@@ -359,7 +332,8 @@ function cases() {
     { name: 'none', scopes: () => [] },
     { name: 'everything', scopes: () => ['*'] },
   ]
-  // Every operation by every role with each of these, by one kind of credential after the other: so each kind meets all of them.
+  // Every operation by every role with each of these, by one kind of credential after the other: so each kind meets all
+  // of them.
   return secured.flatMap(([id, route], row) =>
     roles.flatMap((role, column) =>
       held.flatMap((each, place) => [
@@ -411,101 +385,11 @@ function keyOf(role: Role, scopes: readonly Scope[]): string {
   return `${role} ${scopes}`
 }
 
-async function makeDead(): Promise<{ name: string; code: string; credential: Credential }[]> {
-  const disabled = await addUser(gantry, 'owner', { isDisabled: true })
-  const owner = userIds.get('owner') ?? ''
-  const revoked = await addOne(owner, {})
-  t.equal((await gantry.call('GET', '/identity', { headers: headersOf('bearer', revoked) })).status, 200)
-  await gantry.call('DELETE', `/identity/tokens/${revoked.tokenId}`, { headers: headersOf('bearer', revoked) })
-  await gantry.call('DELETE', `/identity/sessions/${revoked.sessionId}`, {
-    headers: { authorization: '', ...headersOf('cookie', revoked) },
-  })
-  return [
-    {
-      name: 'of the wrong form',
-      code: 'token_invalid',
-      credential: { secret: 'not-a-token-of-this-service', cookie: 'not-a-session' },
-    },
-    { name: 'made up', code: 'token_invalid', credential: makeCredential(gantry, owner, {}) },
-    {
-      name: 'expired',
-      code: 'token_expired',
-      credential: await addOne(owner, { expiresAt: '2020-01-01T00:00:00.000Z' }),
-    },
-    { name: 'revoked', code: 'token_invalid', credential: revoked },
-    { name: 'of a disabled user', code: 'token_invalid', credential: await addOne(disabled, {}) },
-    { name: 'of a deleted user', code: 'token_invalid', credential: await addOne('user_gone', {}) },
-  ]
-}
-
-async function addOne(userId: string, options: CallerOptions) {
-  const { changes, ...credential } = makeCredential(gantry, userId, options)
-  await store.commit(changes)
-  return credential
-}
-
-function headersOf(kind: Kind, { secret, cookie }: Credential = { secret: '', cookie: '' }): Record<string, string> {
-  if (kind === 'bearer') return { authorization: `Bearer ${secret}` }
-  return kind === 'cookie' ? { cookie: `nut-session=${cookie}` } : { 'x-api-key': secret }
-}
-
-/** Calls an operation with the examples of the contract. */
-const emailSchedule = {
-  cron: '0 3 * * *',
-  kind: 'send_email',
-  email: { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' },
-}
-
-async function send(
-  id: OperationId,
-  route: Route,
-  headers: Record<string, string>,
-  taskId = 'task_01example',
-): Promise<Answer> {
-  size++
-  const examples = { ...examplePaths.get(id), ...(route.path.startsWith('/tasks/:id') && { id: taskId }), taskId }
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: keyof typeof examples) =>
-    encodeURIComponent(String(examples[name])),
-  )
-  const query =
-    'taskId' in route.queryTypes
-      ? `?taskId=${taskId}${id === 'readTerminal' ? '&sessionId=term_1' : ''}`
-      : id === 'readTerminal'
-        ? '?sessionId=term_1'
-        : ''
-  const body = bodies.get(id)
-  const isNamed =
-    typeof body === 'object' && body !== null && route.tasks?.body && (route.reach === 'task' || 'taskId' in body)
-  // The schedule of the example is of no task.
-  const named = isNamed ? { ...(id === 'createSchedule' ? emailSchedule : body), taskId } : body
-  const response = await fetch(`${gantry.origin}/api/v1${path}${query}`, {
-    method: route.method,
-    headers: { ...headers, ...(route.body === 'json' && { 'content-type': 'application/json' }) },
-    ...(route.body === 'json' && { body: JSON.stringify(named) }),
-    ...(route.body === 'multipart' && { body: formOf('matrix.txt', taskId) }),
-  })
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  const answer = {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()),
-  }
-  checkAnswer(route.method, path, answer, isJson)
-  return answer
-}
-
 function upload(name: string, taskId: string | undefined, secret = gantry.token): Promise<Answer> {
   return gantry.call('POST', '/resources', {
     raw: formOf(name, taskId),
     headers: { authorization: `Bearer ${secret}` },
   })
-}
-
-function formOf(name: string, taskId: string | undefined): FormData {
-  const form = new FormData()
-  if (taskId !== undefined) form.append('taskId', taskId)
-  form.append('file', new Blob(['text']), name)
-  return form
 }
 
 /** Sixteen at a time: the service and the callers share one process. */
@@ -515,20 +399,5 @@ async function inTurns<Item>(items: readonly Item[], run: (item: Item) => Promis
     Array.from({ length: 16 }, async () => {
       for (const item of rest) await run(item)
     }),
-  )
-}
-
-function exampleBody(requestBody: Parameters<typeof resolve>[1] | undefined): unknown {
-  const { content } = requestBody
-    ? (resolve(contract, requestBody) as { content: Record<string, { examples?: Record<string, { value: unknown }> }> })
-    : { content: {} as Record<string, { examples?: Record<string, { value: unknown }> }> }
-  return Object.values(content['application/json']?.examples ?? {})[0]?.value
-}
-
-function pathExamples(parameters: readonly Parameters<typeof resolve>[1][]): Record<string, unknown> {
-  return Object.fromEntries(
-    parameters
-      .map((parameter) => resolve(contract, parameter) as { name: string; example?: unknown })
-      .map(({ name, example }) => [name, example]),
   )
 }

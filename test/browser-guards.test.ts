@@ -167,7 +167,9 @@ interface Attempt {
   credential: string | undefined
 }
 
-/** The rule, written a second time: an allowed host, a JSON body, the cookie, and a page of the same origin or no page. */
+/**
+ * The rule, written a second time: an allowed host, a JSON body, the cookie, and a page of the same origin or no page.
+ */
 function isOurOwn({ host, origin, site, type, credential }: Attempt): boolean {
   return (
     allowedHost.test(host) &&

@@ -41,8 +41,8 @@ const settingFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The command that plants the canary: wherever it may write, programs of that name and settings that name it. What runs in
- * a sandbox cannot reach the file in which the canary signs, so a signature is one of the machine.
+ * The command that plants the canary: wherever it may write, programs of that name and settings that name it. What runs
+ * in a sandbox cannot reach the file in which the canary signs, so a signature is one of the machine.
  */
 function plantingCommand(signatures: string): string {
   return `

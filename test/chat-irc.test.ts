@@ -7,8 +7,8 @@ import { createClock } from '../src/platform/work/clock.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
-import { linesOf, parseLine, plainText } from '../src/services/chat-integrations/irc-lines.ts'
-import { Lease } from '../src/services/chat-integrations/lease.ts'
+import { linesOf, parseLine, ircText } from '../src/services/chat-integrations/irc-lines.ts'
+import { StoreLease } from '../src/platform/work/store-lease.ts'
 import { Workers } from '../src/services/chat-integrations/workers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { putProvider, startModels } from './support/ai.ts'
@@ -28,15 +28,20 @@ t.test('a line of IRC is taken apart, and a text becomes lines that fit', async 
   t.equal(parseLine(''), undefined)
   t.strictSame(linesOf('one\r\n\ntwo\u0000 QUIT', 80), ['one', 'two QUIT'])
   t.strictSame(linesOf('ä'.repeat(5), 4), ['ää', 'ää', 'ä'])
-  t.equal(plainText('\u000304,01red\u000f \u0002bold\u0002'), 'red bold')
-  t.equal(plainText('\u0001ACTION waves\u0001'), 'waves')
-  t.equal(plainText('\u0001VERSION\u0001'), undefined)
+  t.equal(ircText('\u000304,01red\u000f \u0002bold\u0002'), 'red bold')
+  t.equal(ircText('\u0001ACTION waves\u0001'), 'waves')
+  t.equal(ircText('\u0001VERSION\u0001'), undefined)
 })
 
 t.test('of two processes one has the lease, and the other one once it is released or has expired', async (t) => {
   const store = openMemoryStore(collections)
   let now = '2026-01-01T12:00:00.000Z'
-  const leaseOf = (owner: string) => new Lease({ store, now: () => now, owner, isStoreShared: true }, 'chatint_1')
+  const leaseOf = (owner: string) =>
+    new StoreLease({
+      ...{ store, now: () => now, owner, isStoreShared: true, collection: 'chatLeases', id: 'chatint_1' },
+      documentOf: (own) => own,
+      isKept: false,
+    })
   const [one, other] = [leaseOf('one'), leaseOf('other')]
   t.strictSame(await Promise.all([one.acquire(), other.acquire()]), [true, false])
   await one.release()

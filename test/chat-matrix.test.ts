@@ -36,7 +36,10 @@ let transactions = 0
 let events = 0
 const client = '/_matrix/client/v3'
 
-/** As the homeserver pushes events (https://spec.matrix.org/v1.13/application-service-api/#put_matrixappv1transactionstxnid). */
+/**
+ * As the homeserver pushes events
+ * (https://spec.matrix.org/v1.13/application-service-api/#put_matrixappv1transactionstxnid).
+ */
 const push = (pushed: readonly object[], { txnId = ++transactions, token = hsToken } = {}) =>
   call('PUT', `/chat-integrations/${id}/_matrix/app/v1/transactions/${txnId}`, {
     body: { events: pushed },

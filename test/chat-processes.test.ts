@@ -6,8 +6,8 @@ import { openSecretBox } from '../src/platform/secrets/secret-box.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
-import { Dispatcher } from '../src/services/chat-integrations/dispatcher.ts'
-import { leaseMs } from '../src/services/chat-integrations/lease.ts'
+import { IntegrationDispatcher } from '../src/services/chat-integrations/dispatcher.ts'
+import { leaseMs } from '../src/platform/work/store-lease.ts'
 import { Workers } from '../src/services/chat-integrations/workers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { ChatPlatform, genericSecret, sendEvent } from './support/chat-platform.ts'
@@ -221,11 +221,20 @@ t.test('what comes in while events are read is sent once, and in order', async (
   const binding = { id: 'binding_1', integrationId: 'chatint_1', threadId: 'general', taskId: 'task_1', ...shared }
   await inner.commit([{ insert: 'chatBindings', doc: { ...binding, isMentionOnly: true, sinceEvent: 0 } }])
   await comment()
+  await comment()
   const store = withMethods(inner, { read, eventRange })
-  const dispatcher = new Dispatcher({ store, now: () => at, newId: createIds(), onWork: () => undefined })
+  const { follower } = new IntegrationDispatcher({
+    store,
+    now: () => at,
+    newId: createIds(),
+    onWork: () => undefined,
+    onError: (error) => t.error(error),
+  })
+  t.teardown(() => follower.stop())
   const sent = await readUntil(
     async () => {
-      await dispatcher.run()
+      follower.wake()
+      await follower.running
       return (await inner.read.chatDeliveries.list()).map(({ doc }) => doc.text)
     },
     ({ length }) => length >= 5,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { collections } from '../src/collections.ts'
 import type { Store } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
-import { VersionConflict } from '../src/stores/port.ts'
+import { StorageLocked, VersionConflict } from '../src/stores/port.ts'
 import type { Versioned } from '../src/stores/port.ts'
 import { runCommand } from './support/command.ts'
 import { startProcess, token } from './support/crash/service.ts'
@@ -150,10 +150,23 @@ async function whileStopped(
   { store, jobs }: { store: Store; jobs: readonly string[] },
   work: () => Promise<void>,
 ): Promise<void> {
-  process.kill(pid, 'SIGSTOP')
-  try {
+  const lend = async () => {
     for (const id of jobs)
       await change(store, 'jobLeases', id, (lease) => ({ ...lease, expiresAt: fromNow(hourMs / 4) }))
+  }
+  try {
+    // A process that was stopped in a transaction of its own keeps the others from writing: it goes on to its end.
+    await waitUntil(async () => {
+      process.kill(pid, 'SIGSTOP')
+      return await lend().then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof StorageLocked)) throw error
+          process.kill(pid, 'SIGCONT')
+          return false
+        },
+      )
+    }, 'a stop between two writes')
     await work()
   } finally {
     process.kill(pid, 'SIGCONT')

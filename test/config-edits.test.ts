@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseTree } from 'jsonc-parser'
 import { changesOf, editText } from '../src/services/project/edit-text.ts'
-import { valueOf } from '../src/services/project/shapes.ts'
+import { valueOf } from '../src/services/project/config-tree.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 

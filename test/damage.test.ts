@@ -12,6 +12,7 @@ import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { addCaller } from './support/callers.ts'
+import { main } from './support/main.ts'
 import { upload } from './support/uploads.ts'
 
 t.test(
@@ -256,7 +257,6 @@ function damageIndex(file: string): void {
 
 /** Starts the command on this data, which it refuses. */
 async function startAndEnd(data: string): Promise<{ code: number | null; text: string }> {
-  const main = new URL('../src/main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [main, '--data', data, '--project', data, '--port', '0'], {
     env: { PATH: process.env['PATH'], HOME: data, GANTRY_LOG: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,12 +4,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { call, makeFolder, ownerToken } from './support/gantry.ts'
+import { main } from './support/main.ts'
 import { nextOf, open, statusIn } from './support/wire.ts'
 import { upload } from './support/uploads.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const filesMax = 256
 const skip = spawnSync('prlimit', ['--version']).error !== undefined && 'there is no prlimit'
 

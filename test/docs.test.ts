@@ -4,25 +4,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import fastify from 'fastify'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
-import type { Test } from 'tap'
-import { parse } from 'yaml'
 import { errors } from '../src/errors.ts'
 import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { routes } from '../src/generated/routes.ts'
 import { registerDocs } from '../src/http/docs.ts'
 import { documentForReaders } from '../src/http/docs/document.ts'
 import { guides } from '../src/http/docs/guides.ts'
-import { openBrowser, whyNoBrowser } from './support/browser.ts'
-import { makeFolder, startGantry } from './support/gantry.ts'
+import { makeFolder } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { readUntil, waitMaxMs } from './support/wait.ts'
+import { readUntil } from './support/wait.ts'
+import { contract, gantry } from './support/docs.ts'
 
 const run = promisify(execFile)
-const contract = readFileSync(new URL('../openapi.yaml', import.meta.url))
-const firstTags = parse(contract.toString())['x-tagGroups'].map(({ tags }: { tags: string[] }) => tags[0])
-const gantry = await startGantry(t)
 
 t.test('/openapi.yaml is the very bytes of the contract', async (t) => {
   const response = await fetch(`${gantry.origin}/openapi.yaml`)
@@ -271,214 +265,6 @@ t.test('the curl samples do what they say', { skip: await whyNot('curl') }, asyn
     t.equal(JSON.parse(stdout).success, true, `${id}: ${stdout}`)
   }
 })
-
-t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
-  const browser = await openBrowser(t)
-
-  t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) =>
-    visit(t, browser, { path: '/docs/reference' }, async (page) => {
-      await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-      for (const tag of new Set(Object.values(routes).map((route) => route.tag)))
-        t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
-      // One of each group, which the page renders when the reader goes there: all of them take half a minute.
-      for (const tag of firstTags) {
-        await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).click()
-        const list = page.getByRole('list', { name: `${tag} endpoints` })
-        await list.waitFor()
-        t.strictSame(
-          (await list.getByRole('listitem').allTextContents()).map((text) => text.trim()),
-          endpointsOf(tag),
-        )
-      }
-      t.equal(await page.getByText('Loading the reference').isVisible(), false)
-      for (const offer of [/ask ai/i, /generate mcp/i, /deploy/i, /share/i, /open api client/i])
-        t.equal(await page.getByRole('button', { name: offer }).count(), 0, String(offer))
-    }),
-  )
-
-  t.test('the search finds an operation, and the page follows the dark mode of the system and has a switch', (t) =>
-    visit(t, browser, { path: '/docs/reference', colorScheme: 'dark' }, async (page) => {
-      await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-      t.ok((await brightnessOf(page)) < 60)
-      await page
-        .getByRole('button', { name: /light mode/i })
-        .first()
-        .click()
-      await page.locator('body.light-mode').waitFor()
-      t.ok((await brightnessOf(page)) > 200)
-      await page
-        .getByRole('button', { name: /search/i })
-        .first()
-        .click()
-      await page.keyboard.type('resize')
-      await page.getByRole('option', { name: /Resize a terminal session\b(?! by)/ }).click()
-      await page.waitForURL(/#tag\/terminal\/POST\/terminal\/\{taskId\}\/resize$/)
-      await page.getByRole('heading', { name: 'Resize a terminal session', exact: true }).waitFor()
-    }),
-  )
-
-  t.test('one choice of language serves all samples, and the sample follows the chosen example', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks' }, async (page) => {
-      const operation = page.locator('[id="gantry/tag/tasks/POST/tasks"]')
-      await operation.getByText(`curl ${gantry.origin}/api/v1/tasks`).waitFor()
-      await operation.getByRole('button', { name: 'curl' }).click()
-      t.strictSame(await page.getByRole('option').allInnerTexts(), ['curl', 'TypeScript', 'Python'])
-      await page.getByRole('option', { name: 'TypeScript' }).click()
-      await operation.getByText("title: 'Write the first plan',").waitFor()
-      await operation.getByRole('button', { name: 'By title' }).click()
-      await page.getByRole('option', { name: /intent/ }).click()
-      await operation.getByText("intent: 'Write the first plan'").waitFor()
-      await page.locator('[id="gantry/tag/tasks/GET/tasks/next"]').getByText('const response = await fetch').waitFor()
-    }),
-  )
-
-  t.test('the landing page says what Gantry is, in light and dark, and fits a phone', async (t) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await visit(t, browser, { path: '/docs', colorScheme, width: 390 }, async (page) => {
-        await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-        t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
-        t.equal((await brightnessOf(page, 'body')) > 128, colorScheme === 'light')
-        await page
-          .getByRole('link', { name: /^Events and webhooks/ })
-          .last()
-          .click()
-        await page.getByRole('heading', { name: 'Receive webhooks' }).waitFor()
-        t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
-      })
-    }
-  })
-
-  t.test('addresses of the time when the reference was at /docs still lead there', async (t) => {
-    for (const [old, current] of [
-      ['/docs#task_not_found', '/docs/errors#task_not_found'],
-      ['/docs#tag/errors.responses.git_busy', '/docs/errors#git_busy'],
-      ['/docs#tag/tasks/POST/tasks', '/docs/reference#tag/tasks/POST/tasks'],
-    ] as const)
-      await visit(t, browser, { path: old }, async (page) => {
-        await page.waitForURL(gantry.origin + current)
-        t.pass(old)
-      })
-  })
-
-  t.test('a trial of a list sends no filter that the reader has not chosen', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/GET/tasks', token: gantry.token }, async (page) => {
-      const answered = page.waitForResponse((response) => response.url().startsWith(`${gantry.origin}/api/v1/tasks`))
-      await tryIt(page, /get \/tasks\b/i)
-      t.equal((await answered).url(), `${gantry.origin}/api/v1/tasks`)
-    }),
-  )
-
-  t.test('a trial of a signed-in person is a request of that person', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
-      const answered = page.waitForResponse(`${gantry.origin}/api/v1/tasks`)
-      await tryIt(page, /post \/tasks/i)
-      const answer = await answered
-      t.equal(answer.status(), 201)
-      t.equal(await answer.request().headerValue('authorization'), null)
-      await page.getByText('201 Created').waitFor()
-      const { data } = await answer.json()
-      await page.getByText(data.id).first().waitFor()
-      t.equal((await gantry.call('GET', `/tasks/${data.id}`)).body.data.title, 'Write the first plan')
-    }),
-  )
-
-  t.test('a trial takes the token that is given', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/version/GET/version' }, async (page) => {
-      await page.getByRole('textbox', { name: /token/i }).first().fill(gantry.token)
-      await tryIt(page, /get \/version/i)
-      await page.getByText('200 OK').waitFor()
-    }),
-  )
-
-  t.test('a trial without a credential shows the refusal', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/version/GET/version', mayFail: true }, async (page) => {
-      await tryIt(page, /get \/version/i)
-      await page.getByText('401 Unauthorized').waitFor()
-      await page.getByText('unauthenticated', { exact: false }).last().waitFor()
-      t.pass()
-    }),
-  )
-
-  t.test('the page fits a phone', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks', width: 390 }, async (page) => {
-      await page.getByRole('heading', { name: 'Create a task' }).waitFor()
-      t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
-    }),
-  )
-})
-
-interface Visit {
-  readonly path: string
-  /** Signed in with this token. */
-  readonly token?: string
-  readonly colorScheme?: 'light' | 'dark'
-  readonly width?: number
-  /** A refusal of the service is expected, which the browser's console tells. */
-  readonly mayFail?: boolean
-}
-
-/** Reads the docs in a window of its own. A call to elsewhere, an error and a break of the policy fail the test. */
-async function visit(
-  t: Test,
-  browser: Browser,
-  { path, token, colorScheme = 'light', width = 1280, mayFail = false }: Visit,
-  read: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
-  context.setDefaultTimeout(10_000)
-  if (token) await signIn(context, token)
-  context.setDefaultTimeout(waitMaxMs)
-  const page = await context.newPage()
-  const wrongs: string[] = []
-  context.on('request', (request) => {
-    if (!request.url().startsWith(`${gantry.origin}/`)) wrongs.push(request.url())
-  })
-  page.on('pageerror', (error) => wrongs.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !(mayFail && message.text().includes('401'))) wrongs.push(message.text())
-  })
-  await page.goto(gantry.origin + path)
-  await read(page)
-  await context.close()
-  t.strictSame(wrongs, [], 'nothing outside, no error, no break of the policy')
-}
-
-/** The operations of a tag, and then what the service itself calls, by its summary. */
-function endpointsOf(tag: string): string[] {
-  const { webhooks } = parse(contract.toString()) as {
-    webhooks: Record<string, Record<string, { tags: string[]; summary: string }>>
-  }
-  return [
-    ...Object.values(routes)
-      .filter((route) => route.tag === tag)
-      .map(({ method, path }) => method.toLowerCase() + path.replaceAll(/:(\w+)/g, '{$1}')),
-    ...Object.values(webhooks)
-      .flatMap((methods) => Object.entries(methods))
-      .filter(([, { tags }]) => tags.includes(tag))
-      .map(([method, { summary }]) => method + summary),
-  ]
-}
-
-/** The cookie comes as an answer, so it is out of reach for scripts. */
-async function signIn(context: BrowserContext, token: string): Promise<void> {
-  const response = await context.request.post(`${gantry.origin}/api/v1/identity/login`, { data: { token } })
-  if (!response.ok()) throw new Error(await response.text())
-}
-
-async function tryIt(page: Page, operation: RegExp): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(`Test Request.*${operation.source}`, operation.flags) })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
-}
-
-/** How bright the page's ground is, from 0 to 255. */
-async function brightnessOf(page: Page, selector = '.scalar-app'): Promise<number> {
-  const color = await page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`)
-  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
-  return (red + green + blue) / 3
-}
 
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')

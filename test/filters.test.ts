@@ -1,5 +1,6 @@
 import t from 'tap'
-import { operationsOf, readContract } from '../scripts/contract-document.ts'
+import { operationsOf } from '../scripts/contract-document.ts'
+import { readContract } from '../scripts/read-contract.ts'
 import { addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'

@@ -151,6 +151,8 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   changePassword: ['forbidden'],
   reauthenticate: ['forbidden'],
   createTotp: ['forbidden'],
+  // A code ends after a minute, and a slow run sends it later.
+  confirmTotp: ['forbidden'],
   createPasskeyChallenge: ['forbidden'],
   renewRecoveryCodes: ['forbidden'],
   removeSecondFactor: ['forbidden'],
@@ -315,7 +317,9 @@ function tamed(request: SentRequest): SentRequest {
   return tamedBody(request)
 }
 
-/** So many characters at the end of a key make it one of its own: otherwise the answer would be that to another request. */
+/**
+ * So many characters at the end of a key make it one of its own: otherwise the answer would be that to another request.
+ */
 const keyEnd = 8
 let keys = 0
 
@@ -332,7 +336,10 @@ function tamedBody(request: SentRequest): SentRequest {
   return request
 }
 
-/** A session ends when it signs out or in again, with a proof of its user, and at a change of the password by something else. */
+/**
+ * A session ends when it signs out or in again, with a proof of its user, and at a change of the password by something
+ * else.
+ */
 function credentialFor({ operation }: MadeRequest, credentials: readonly Credential[], index: number): Credential {
   const usable = ['login', 'logout', 'reauthenticate'].includes(operation.id)
     ? credentials.filter(({ cookie }) => cookie === undefined)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { formatSettings } from '../src/services/git/repository/settings.ts'
+import { formatSettings } from '../src/platform/repository/settings.ts'
 import { writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
@@ -140,7 +140,9 @@ writeFiles(folder, {
   'a.evil': 'x',
 })
 
-/** Those that name another remote are tried one by one, by the rows that use it; the others all at once, by every row. */
+/**
+ * Those that name another remote are tried one by one, by the rows that use it; the others all at once, by every row.
+ */
 const ofRemotes = Object.keys(settings).filter(
   (name) => 'remote.origin.url' in (settings[name] ?? {}) || /URL|lazy/.test(name),
 )

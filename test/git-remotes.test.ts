@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import t from 'tap'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
-import { sectionsIn } from '../src/services/git/repository/settings.ts'
+import { sectionsIn } from '../src/platform/repository/settings.ts'
 import { faultInUrl, resolutionOf } from '../src/services/git/remotes/url.ts'
 import { createSystemFetch } from '../src/services/git/system/fetch.ts'
 import { Machine } from '../src/services/git/system/machine.ts'

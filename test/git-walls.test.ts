@@ -1,6 +1,6 @@
 /**
- * What a command leaves behind must not be run by the git of the service, which runs for callers who may do more. Each test
- * lets a token of the preset `agent` plant a canary by a plan step, and then calls rows that start git.
+ * What a command leaves behind must not be run by the git of the service, which runs for callers who may do more. Each
+ * test lets a token of the preset `agent` plant a canary by a plan step, and then calls rows that start git.
  */
 import t from 'tap'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -217,7 +217,10 @@ t.test('a repository that borrows objects from another one is read', async (t) =
   t.equal(body.data.commits.length, 1)
 })
 
-/** Asks every socket below the given folders, and those that the kernel lists, for a signature, until the file `stop` is there. */
+/**
+ * Asks every socket below the given folders, and those that the kernel lists, for a signature, until the file `stop` is
+ * there.
+ */
 const thief = (folders: readonly string[], mark: string) => `
 const { readFileSync, readdirSync, existsSync, appendFileSync } = require('node:fs')
 const { createConnection } = require('node:net')

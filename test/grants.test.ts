@@ -2,49 +2,28 @@ import t from 'tap'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Change } from '../src/collections.ts'
 import { later } from '../src/platform/work/clock.ts'
-import { createPasswords } from '../src/services/identity/passwords.ts'
 import { addCaller, addCredential, addUser } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
-import { TestClock } from './support/clock.ts'
-import { startGantry } from './support/gantry.ts'
-import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
 import { queueJob } from './support/jobs.ts'
 import { addStep, readStep, untilOver } from './support/plans.ts'
-import { Receiver } from './support/receiver.ts'
 import { upload } from './support/uploads.ts'
-import { readUntil, waitUntil } from './support/wait.ts'
-
-/** The credential that makes the lasting things. */
-const makers = [
-  'token',
-  'session',
-  'token exchanged for a token',
-  'token exchanged for a session',
-  'token made by a token',
-  'token made by a session',
-  'session started by a token',
-] as const
-type Maker = (typeof makers)[number]
-
-const things = ['schedule', 'webhook', 'link', 'terminal', 'queued job', 'token'] as const
-type Thing = (typeof things)[number]
-
-const endings = ['revoked', 'source revoked', 'expired', 'disabled', 'deleted', 'password', 'role', 'rotated'] as const
-type Ending = (typeof endings)[number]
-
-interface Verdict {
-  readonly goesOn: boolean
-  readonly why: string
-  /** The things that the verdict does not hold for. */
-  readonly besides?: Partial<Record<Thing, Verdict>>
-}
-
-const ends = (why: string, besides?: Verdict['besides']): Verdict => ({
-  goesOn: false,
-  why,
-  ...(besides && { besides }),
-})
-const goesOn = (why: string): Verdict => ({ goesOn: true, why })
+import { readUntil } from './support/wait.ts'
+import {
+  gantry,
+  clock,
+  house,
+  password,
+  done,
+  bySession,
+  makers,
+  endings,
+  goesOn,
+  things,
+  hourMs,
+  byToken,
+  ends,
+} from './support/granted-things.ts'
+import type { Call, Maker, Ending, Verdict } from './support/granted-things.ts'
 const ofTheUser = goesOn('what a session makes belongs to its user')
 const ofTheToken = goesOn('the token with which the session was started goes on')
 const own = goesOn('a token that no session made does not depend on the password')
@@ -97,18 +76,12 @@ const scenarios = endings.flatMap((ending) =>
   }),
 )
 
-const hourMs = 3_600_000
-
 /** What goes on together, and how far the clock then moves: only what is to expire has the time to. */
 const batches: readonly (readonly [endings: readonly Ending[], passMs: number])[] = [
   [['revoked', 'source revoked', 'disabled'], 61_000],
   [['deleted', 'password', 'role', 'rotated'], 61_000],
   [['expired'], 25 * hourMs],
 ]
-const password = 'correct horse battery staple'
-
-const house = await openHouse(t)
-const { gantry, clock } = house
 
 t.test('what was made with a grant lasts exactly as long as the grant', async (t) => {
   for (const [batch, passMs] of batches) {
@@ -348,282 +321,6 @@ async function oldLink(userId: string): Promise<string> {
   const text = Buffer.from(JSON.stringify(['shared.txt', blob, Date.parse(clock.now()) + hourMs, userId, false]))
   const signature = createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest()
   return Buffer.concat([signature, text]).toString('base64url')
-}
-
-type Test = Parameters<typeof startGantry>[0]
-type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>
-
-interface Made {
-  /** Brings the ending about. */
-  end(): Promise<unknown>
-  fateOf(thing: Thing): Promise<Fate>
-}
-
-/** What ended without a reason that the API shows does not count as ended. */
-type Fate = 'goes on' | 'ends' | 'ends without a reason'
-
-async function openHouse(t: Test) {
-  const clock = new TestClock()
-  const receiver = await Receiver.start(t)
-  const gantry = await startGantry(t, {
-    parts: { now: clock.now },
-    // What contains programs is not what this is about.
-    environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1', GANTRY_SANDBOX: 'none' },
-  })
-  const { jobs, webhooks } = gantry.service.app
-  const passwordHash = await createPasswords().hash(password)
-  await upload(gantry, 'shared.txt', 'shared')
-  let gate = Promise.withResolvers<void>()
-  let begun = 0
-  const blockers = new Set<string>()
-  jobs.define('sweep_resources', {
-    scopes: ['resources:write'],
-    isIdempotent: false,
-    attemptsMax: 1,
-    run: async ({ job }) => {
-      begun++
-      if (blockers.has(job.id)) await gate.promise
-      return {}
-    },
-  })
-  return { clock, gantry, passwordHash, blockRunners, changePassword, make, tellWebhooks }
-
-  /** Occupies all runners, so that what is queued waits; gives what frees them. */
-  async function blockRunners(): Promise<() => void> {
-    gate = Promise.withResolvers()
-    begun = 0
-    const { runningMax } = jobs.limits
-    for (let count = 0; count < runningMax; count++) {
-      // Named before it can begin.
-      // Of users of their own, because none has all runners.
-      const userId = await addUser(gantry, 'maintainer')
-      const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId } })
-      blockers.add(job.id)
-      await gantry.service.app.store.commit(changes)
-    }
-    await waitUntil(() => begun >= runningMax, 'the start of the jobs that occupy the runners')
-    return () => gate.resolve()
-  }
-
-  /** An event for every webhook. Those that are sent it have been when this resolves. */
-  async function tellWebhooks(): Promise<void> {
-    await webhooks.idle()
-    receiver.received.length = 0
-    await gantry.createTask()
-    const { store } = gantry.service.app
-    const { newest } = await store.eventRange()
-    await waitUntil(
-      async () => ((await store.read.webhookCursors.get('webhooks'))?.doc.eventId ?? 0) >= newest,
-      'the dispatch of an event',
-    )
-    await webhooks.idle()
-  }
-
-  function changePassword({ cookie }: TestCaller): Promise<Answer> {
-    const body = { currentPassword: password, newPassword: `${password}!` }
-    return done(bySession(gantry, cookie)('POST', '/user/password', { body }))
-  }
-
-  async function make({ maker, ending }: { maker: Maker; ending: Ending }): Promise<Made> {
-    const userId = await addUser(gantry, 'maintainer', { passwordHash })
-    // Another device of the user, and a token that no session made.
-    const user = await addCredential(gantry, userId)
-    const source = await sourceOf(gantry, userId, maker)
-    const { call, end: revoke, rotate } = await makerOf(gantry, { maker, ending, source, userId, now: clock.now })
-    const lasting = await makeThings(gantry, receiver, call)
-    const ends: Record<Ending, () => Promise<unknown>> = {
-      revoked: revoke,
-      'source revoked': source.end,
-      expired: async () => {},
-      disabled: () => done(gantry.call('POST', `/users/${userId}/disable`)),
-      deleted: () => done(gantry.call('DELETE', `/users/${userId}`)),
-      password: () => changePassword(user),
-      role: () => done(gantry.call('PATCH', `/users/${userId}`, { body: { role: 'viewer' } })),
-      rotated: rotate,
-    }
-    return { end: ends[ending], fateOf: (thing) => lasting[thing]() }
-  }
-}
-
-interface Source {
-  readonly byToken: Call
-  readonly bySession: Call
-  readonly credential: TestCaller
-  end(): Promise<unknown>
-}
-
-/** What the credential is made from. */
-async function sourceOf(gantry: Gantry, userId: string, maker: Maker): Promise<Source> {
-  const credential = await addCredential(gantry, userId)
-  const session = bySession(gantry, credential.cookie)
-  const isSession = maker.endsWith(' a session')
-  return {
-    credential,
-    byToken: credential.call,
-    bySession: session,
-    end: () =>
-      isSession
-        ? done(session('POST', '/identity/logout'))
-        : done(credential.call('DELETE', `/identity/tokens/${credential.tokenId}`)),
-  }
-}
-
-interface MakerCredential {
-  readonly call: Call
-  end(): Promise<unknown>
-  rotate(): Promise<unknown>
-}
-
-async function makerOf(
-  gantry: Gantry,
-  given: { maker: Maker; ending: Ending; source: Source; userId: string; now: () => string },
-): Promise<MakerCredential> {
-  const { maker, ending, source, userId, now } = given
-  const soon = later(now(), hourMs)
-  const plain = await addCredential(gantry, userId, ending === 'expired' ? { expiresAt: soon } : {})
-  const days = { name: 'Maker', expiresInDays: ending === 'expired' ? 1 : 30 }
-  switch (maker) {
-    case 'token':
-      return ofToken(gantry, plain.secret, plain.tokenId)
-    case 'session':
-      return ofSession(gantry, plain.cookie)
-    case 'token exchanged for a token':
-      return ofAnswer(gantry, await done(source.byToken('POST', '/identity/exchange')))
-    case 'token exchanged for a session':
-      return ofAnswer(gantry, await done(source.bySession('POST', '/identity/exchange')))
-    case 'token made by a token':
-      return ofAnswer(gantry, await done(source.byToken('POST', '/identity/tokens', { body: days })))
-    case 'token made by a session':
-      return ofAnswer(gantry, await done(source.bySession('POST', '/identity/tokens', { body: days })))
-    case 'session started by a token': {
-      const answer = await done(
-        gantry.call('POST', '/identity/login', {
-          body: { token: source.credential.secret },
-          headers: { authorization: '' },
-        }),
-      )
-      return ofSession(gantry, /nut-session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '')
-    }
-    default:
-      return maker satisfies never
-  }
-}
-
-function ofAnswer(gantry: Gantry, { body }: Answer): MakerCredential {
-  return ofToken(gantry, body.data.secret, body.data.token.id)
-}
-
-function ofToken(gantry: Gantry, secret: string, id: string): MakerCredential {
-  const call = byToken(gantry, secret)
-  return {
-    call,
-    end: () => done(call('DELETE', `/identity/tokens/${id}`)),
-    rotate: () => done(call('POST', `/identity/tokens/${id}/rotate`, { body: {} })),
-  }
-}
-
-function ofSession(gantry: Gantry, cookie: string): MakerCredential {
-  const call = bySession(gantry, cookie)
-  return {
-    call,
-    end: () => done(call('POST', '/identity/logout')),
-    rotate: async () => {
-      throw new Error('a session has no rotation')
-    },
-  }
-}
-
-/** Makes one of each, and gives for each whether it still does what it is for. */
-async function makeThings(gantry: Gantry, receiver: Receiver, call: Call): Promise<Record<Thing, () => Promise<Fate>>> {
-  const taskId = await gantry.createTask()
-  await done(gantry.call('POST', `/tasks/${taskId}/plan-steps`, { body: { description: 'Run', command: 'true' } }))
-  const { schedule } = (
-    await done(call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } }))
-  ).body.data
-  const path = `/hook/${taskId}`
-  const { webhook } = (
-    await done(
-      call('POST', '/webhooks', { body: { url: `http://127.0.0.1:${receiver.port}${path}`, kinds: ['task.created'] } }),
-    )
-  ).body.data
-  const { link } = (await done(call('POST', '/resources/shared.txt/links', { body: { expiresInSeconds: 2_592_000 } })))
-    .body.data
-  const { session } = (
-    await done(call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'], isShared: true } }))
-  ).body.data
-  const { job } = (await done(call('POST', `/tasks/${taskId}/plan-steps/execute`))).body.data
-  const { secret } = (await done(call('POST', '/identity/tokens', { body: { name: 'Lasting', expiresInDays: 30 } })))
-    .body.data
-  return {
-    schedule: () => fateOfSchedule(gantry, schedule.id),
-    webhook: () => fateOfWebhook(gantry, webhook.id, receiver, path),
-    // A link says no more than that it is not valid.
-    link: async () => fateOf((await gantry.fetch(link.url, { headers: { authorization: '' } })).status === 200, link),
-    terminal: () => fateOfTerminal(gantry, taskId, session.id),
-    'queued job': () => fateOfJob(gantry, job.id),
-    token: async () => fateOf((await byToken(gantry, secret)('GET', '/identity')).status === 200, secret),
-  }
-}
-
-function fateOf(goesOn: boolean, reason: unknown): Fate {
-  if (goesOn) return 'goes on'
-  return reason === undefined ? 'ends without a reason' : 'ends'
-}
-
-async function fateOfSchedule(gantry: Gantry, id: string): Promise<Fate> {
-  const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
-  const { lastJobId, disabledReason } = await readUntil(
-    read,
-    (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
-    'what becomes of a schedule',
-  )
-  return fateOf(lastJobId !== undefined, disabledReason)
-}
-
-async function fateOfWebhook(gantry: Gantry, id: string, { received }: Receiver, path: string): Promise<Fate> {
-  const { webhook } = (await gantry.call('GET', `/webhooks/${id}`)).body.data
-  return fateOf(
-    received.some((request) => request.path === path),
-    webhook.isActive ? undefined : webhook.disabledReason,
-  )
-}
-
-async function fateOfTerminal(gantry: Gantry, taskId: string, sessionId: string): Promise<Fate> {
-  const typed = await gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId, data: 'x' } })
-  const path = `/terminal/${taskId}/sessions/${sessionId}`
-  const read = async () => (await gantry.call('GET', path)).body.data.session
-  const goesOn = typed.status === 200
-  const { endedReason } = goesOn
-    ? await read()
-    : await readUntil(read, ({ status }) => status === 'exited', 'the end of a program')
-  // Few that have exited are kept.
-  await done(gantry.call('DELETE', path))
-  return fateOf(goesOn, endedReason)
-}
-
-async function fateOfJob(gantry: Gantry, id: string): Promise<Fate> {
-  const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
-  const { status, error } = await readUntil(read, ({ finishedAt }) => finishedAt !== undefined, 'the end of a job')
-  return fateOf(status === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
-}
-
-function byToken(gantry: Gantry, secret: string): Call {
-  return (method, path, options) =>
-    gantry.call(method, path, { ...options, headers: { authorization: `Bearer ${secret}`, ...options?.headers } })
-}
-
-function bySession(gantry: Gantry, cookie: string): Call {
-  return (method, path, options) =>
-    gantry.call(method, path, {
-      ...options,
-      headers: { authorization: '', cookie: `nut-session=${cookie}`, ...options?.headers },
-    })
-}
-
-async function done(answer: Promise<Answer>): Promise<Answer> {
-  const given = await answer
-  if (given.status >= 300) throw new Error(JSON.stringify(given.body))
-  return given
 }
 
 function each<Name extends string>(names: readonly Name[], verdict: Verdict): Partial<Record<Name, Verdict>> {

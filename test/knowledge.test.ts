@@ -6,7 +6,7 @@ import type { Caller } from '../src/contract.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
-import { createKnowledge } from '../src/services/knowledge.ts'
+import { Knowledge } from '../src/services/knowledge.ts'
 import { chunksOf } from '../src/services/knowledge/chunks.ts'
 import { snippetOf } from '../src/services/knowledge/snippet.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
@@ -222,7 +222,7 @@ for (const [driver, open] of Object.entries(drivers()))
     const commits = new Commits({ store, itemLocks: new ItemLocks() })
     // Nothing is imported here.
     const jobs = { define() {}, enqueue: () => Promise.reject(new Error('no jobs')) }
-    const knowledge = createKnowledge({
+    const knowledge = new Knowledge({
       store,
       hostSandbox: noSandbox(),
       isStoreShared: false,

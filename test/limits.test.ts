@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { createRates } from '../src/services/rates.ts'
+import { Rates } from '../src/services/rates.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry, GantryOptions } from './support/gantry.ts'
@@ -104,7 +104,7 @@ t.test('GANTRY_RATE_LIMIT takes no other rate than a number or off', async (t) =
 
 t.test('calls come back as the minute goes by', async (t) => {
   let now = 0
-  const rates = createRates({ fixed: 60, configured: async () => undefined, log: noLog, clock: () => now })
+  const rates = new Rates({ config: { rateLimit: 60 }, project: { config: async () => ({}) }, log: noLog }, () => now)
   const take = () => rates.take({ userId: 'user_1' })
   for (let calls = 0; calls < 60; calls++) t.equal(take()?.isGranted, true)
   t.match(take(), { isGranted: false, left: 0, nextInSeconds: 1, wholeInSeconds: 60 })
@@ -116,7 +116,7 @@ t.test('calls come back as the minute goes by', async (t) => {
 })
 
 t.test('all addresses of one IPv6 network are one caller', async (t) => {
-  const rates = createRates({ fixed: 1, configured: async () => undefined, log: noLog, clock: () => 0 })
+  const rates = new Rates({ config: { rateLimit: 1 }, project: { config: async () => ({}) }, log: noLog }, () => 0)
   const take = (address: string) => rates.take({ address })?.isGranted
   t.same([take('2001:db8::1'), take('2001:db8:0:0:ffff::2'), take('2001:db8:0:1::1')], [true, false, true])
   t.same([take('192.0.2.1'), take('::ffff:192.0.2.1'), take('192.0.2.2')], [true, false, true])

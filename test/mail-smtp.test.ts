@@ -132,7 +132,8 @@ t.test('a client that gives itself an odd name does not write into the message',
   dialogue.hangUp()
 })
 
-// What some servers take for the end of a message and others do not: whoever finds two such servers in a row writes mail in the name of others.
+// What some servers take for the end of a message and others do not: whoever finds two such servers in a row writes
+// mail in the name of others.
 const smuggled = [
   '\n.\n',
   '\n.\r\n',

@@ -12,7 +12,9 @@ const program = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conform
 const client = fileURLToPath(new URL('support/mcp-conformance/client.ts', import.meta.url))
 const closeConnections = new URL('support/mcp-conformance/close-connections.ts', import.meta.url).href
 
-/** Scenarios that do not apply, with the reason: nothing is sent in them. A scenario that stands nowhere fails the test. */
+/**
+ * Scenarios that do not apply, with the reason: nothing is sent in them. A scenario that stands nowhere fails the test.
+ */
 const clientExceptions: Readonly<Record<string, string>> = {
   'elicitation-sep1034-client-defaults':
     'no questions are answered on a connection: a result asks, and the caller answers',

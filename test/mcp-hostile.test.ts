@@ -2,11 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { collections } from '../src/collections.ts'
-import { openMemoryStore } from '../src/stores/memory/store.ts'
-import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
-import { createMcp } from '../src/services/mcp.ts'
-import { makeFolder, startGantry } from './support/gantry.ts'
+import { startGantry } from './support/gantry.ts'
+import { createTestMcp } from './support/mcp-area.ts'
 import { waitMaxMs } from './support/wait.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
@@ -116,16 +113,11 @@ t.test('a list of tools that no server should have is cut to what can be used', 
 })
 
 t.test('a resource or a prompt that is too large, or that never comes, is refused', async (t) => {
-  const mcp = createMcp({
-    store: openMemoryStore(collections),
-    servers: () => ({ odd: { command: process.execPath, args: [odd] } }),
+  const mcp = createTestMcp(t, {
+    servers: { odd: { command: process.execPath, args: [odd] } },
     // The first two answers come at once, and the others never.
     limits: { startMs: waitMaxMs, callIdleMs: 2_000, resultBytesMax: 100_000 },
-    projectFolder: makeFolder(t),
-    sandbox: unconfined(),
-    environment: process.env,
   })
-  t.teardown(() => mcp.close())
   const gantry = await startGantry(t, { parts: { app: { mcp } } })
   const refused = async (path: string, body: object) => {
     const answer = await gantry.call('POST', path, { body: { serverName: 'odd', ...body } })

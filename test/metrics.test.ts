@@ -14,6 +14,7 @@ import { startGantry } from './support/gantry.ts'
 import { addStep, execute } from './support/plans.ts'
 import { openStream } from './support/event-stream.ts'
 import { waitUntil } from './support/wait.ts'
+import { packageVersion } from './support/version.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
 const token = 'token-of-the-metrics-0123456789'
@@ -39,7 +40,7 @@ t.test('the metrics count calls by operation and status, and measure commits', a
   t.equal(metrics.get('gantry_used{limit="jobs"}'), 0)
   t.ok((metrics.get('gantry_limit{limit="jobs"}') ?? 0) > 0)
   t.ok((metrics.get('process_resident_memory_bytes') ?? 0) > 0)
-  t.equal(metrics.get('gantry_build_info{version="1.0.72"}'), 1)
+  t.equal(metrics.get(`gantry_build_info{version="${packageVersion}"}`), 1)
 })
 
 t.test('the metrics take a credential, also from this machine: each command has the network', async (t) => {

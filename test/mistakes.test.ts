@@ -1,6 +1,6 @@
 /**
- * The rating of what callers and operators are told when they make a mistake. The first 31 are those of November 2026, when
- * their mean was 3.5; the rest came later.
+ * The rating of what callers and operators are told when they make a mistake. The first 31 are those of November 2026,
+ * when their mean was 3.5; the rest came later.
  *
  * An answer has these parts, as far as its mistake has them:
  * - given: the value that is wrong, as it was sent; never a password or a token

@@ -4,7 +4,8 @@ import type { Caller } from '../src/call.ts'
 import { operations } from '../src/generated/operations.js'
 import type { Operation } from '../src/generated/operations.js'
 import { routes } from '../src/generated/routes.ts'
-import { createOperations } from '../src/services/operations.ts'
+import { InProcessCalls } from '../src/http/in-process-calls.ts'
+import { Operations } from '../src/services/operations.ts'
 import { requestFor } from '../src/services/operations/requests.ts'
 import { ownerToken, startGantry } from './support/gantry.ts'
 
@@ -84,7 +85,7 @@ t.test('an argument can name no other path than the one of its operation', async
 })
 
 t.test('a caller is given what its scopes and its allow-list permit, in the same order each time', async (t) => {
-  const table = createOperations()
+  const table = createTable()
   const reader: Caller = { ...owner, scopes: ['tasks:read'] }
   const bound: Caller = { ...owner, scopes: ['tasks:read', 'tasks:write'], allow: { taskIds: ['task_1'] } }
   const ofReader = await table.allowed(reader)
@@ -93,7 +94,7 @@ t.test('a caller is given what its scopes and its allow-list permit, in the same
   t.ok(ofBound.includes('updateTask'))
   t.notOk(ofBound.includes('createTask'), 'it creates what is not in the allow-list')
   t.equal(await table.allowed({ ...reader }), ofReader, 'the list is made once')
-  t.same(await createOperations().allowed(reader), ofReader)
+  t.same(await createTable().allowed(reader), ofReader)
   await t.rejects(table.find(reader, 'creatTask'), { code: 'not_found' })
   await t.rejects(table.find(owner, 'creatTask'), { message: /Did you mean "createTask"\?/ })
 })
@@ -163,7 +164,7 @@ const questions: readonly [question: string, operationId: string][] = [
 const foundMin = 27
 
 t.test(`search finds at least ${foundMin} of 30 operations among the first eight`, async (t) => {
-  const table = createOperations()
+  const table = createTable()
   const places = await Promise.all(
     questions.map(async ([question, operationId]) => {
       const found = await table.search(owner, question, 8)
@@ -177,7 +178,7 @@ t.test(`search finds at least ${foundMin} of 30 operations among the first eight
 
 t.test('search gives nothing that the caller may not call', async (t) => {
   const reader: Caller = { ...owner, scopes: ['tasks:read'] }
-  const found = await createOperations().search(reader, 'create a task', 50)
+  const found = await createTable().search(reader, 'create a task', 50)
   t.ok(found.length > 0)
   t.ok(found.every(({ scopes }) => scopes.every((scope) => scope === 'tasks:read')))
 })
@@ -237,4 +238,9 @@ function schemaMistakes(schema: { readonly [keyword: string]: unknown }, depth: 
     ...required.filter((name) => !(name in properties)).map((name) => `requires ${name}, which it does not have`),
     ...below.flatMap((each) => schemaMistakes(each, depth + 1)),
   ]
+}
+
+/** A table beside any server. */
+function createTable(): Operations {
+  return new Operations({ dispatcher: new InProcessCalls() })
 }

@@ -12,6 +12,7 @@ import { sbomOf } from '../scripts/sbom.ts'
 import { pdfOf } from './support/pdf.ts'
 import { bomb } from './support/pictures.ts'
 import { readUntil } from './support/wait.ts'
+import { packageVersion } from './support/version.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = makeFolder(t)
@@ -38,7 +39,7 @@ t.test('the package lists its components, each with its version, licence and has
   const sbom = readFileSync(join(installed, 'dist/sbom.cdx.json'), 'utf8')
   const { bomFormat, metadata, components } = JSON.parse(sbom) as Sbom
   t.equal(bomFormat, 'CycloneDX')
-  t.match(metadata.component, { name: 'gantry', version: '1.0.72' })
+  t.match(metadata.component, { name: 'gantry', version: packageVersion })
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
   // What the package asks for, and what a bundle took from node_modules, by the list of its licences.
   const needed = [...neededBy(installed)].map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
@@ -180,7 +181,7 @@ t.test('the declarations of the package compile in a strict project', async (t) 
 t.test('a Node.js that is too old gets one sentence, or the Node.js of the package node', async (t) => {
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'))
   const packaged = await runOldNode(join(installed, 'bin/gantry.js'))
-  t.match(packaged, { code: 0, output: 'gantry 1.0.72\n' }, 'the package node is installed beside it')
+  t.match(packaged, { code: 0, output: `gantry ${packageVersion}\n` }, 'the package node is installed beside it')
   const alone = join(makeFolder(t), 'bin')
   mkdirSync(alone)
   writeFileSync(join(alone, 'gantry.js'), readFileSync(join(installed, 'bin/gantry.js')))

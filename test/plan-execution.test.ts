@@ -1,7 +1,7 @@
 import t from 'tap'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLimits } from '../src/services/jobs/limits.ts'
+import { jobLimits } from '../src/services/jobs/limits.ts'
 import { addCaller } from './support/callers.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -9,34 +9,7 @@ import type { Gantry } from './support/gantry.ts'
 import { addStep, execute, executePlan, readJob, readStep, untilOver } from './support/plans.ts'
 import { startWriters } from './support/writers.ts'
 import { readUntil } from './support/wait.ts'
-import { atAnySpeed } from './support/speed.ts'
-
-/** Runs one command as the only step of a task. */
-async function run(
-  gantry: Gantry,
-  command: string,
-  { expectedOutcome, ...body }: { expectedOutcome?: string; timeoutSeconds?: number } = {},
-) {
-  const task = await gantry.createTask()
-  return execute(
-    gantry,
-    task,
-    await addStep(gantry, task, { command, ...(expectedOutcome !== undefined && { expectedOutcome }) }),
-    body,
-  )
-}
-
-async function logOf(gantry: Gantry, job: string): Promise<string> {
-  let text = ''
-  for (let cursor = 0; ; ) {
-    const {
-      body: { data },
-    } = await gantry.call('GET', `/jobs/${job}/log?cursor=${cursor}`)
-    text += data.output
-    if (data.nextCursor === cursor) return text
-    cursor = data.nextCursor
-  }
-}
+import { run, logOf } from './support/plan-execution.ts'
 
 /** Begins a step that says `ready` and waits for the file `go` in the project. */
 async function begin(
@@ -281,90 +254,6 @@ t.test('a plan without commands succeeds at once', async (t) => {
   t.match((await executePlan(gantry, task)).job, { status: 'succeeded', result: { planSteps: [] } })
 })
 
-t.test(
-  'a command has no input, no terminal and no descriptor of the service, and pipes that it may open by name',
-  async (t) => {
-    const gantry = await startGantry(t)
-    const task = await gantry.createTask()
-    await gantry.call('POST', `/terminal/${task}/sessions`)
-    const { planStep } = await run(
-      gantry,
-      'cat; ls -l /proc/$$/fd | grep -c ptmx; echo named > /dev/stderr; echo both | tee /dev/stderr; test -t 0 || test -t 1 || test -t 2 || echo none; ps -o sid= -p $$ | tr -d " "; echo $$',
-    )
-    t.equal(planStep.error, 'named\nboth\n')
-    const [descriptors, both, none, session, own] = planStep.output.split('\n')
-    t.same([descriptors, both, none], ['0', 'both', 'none'])
-    // In a process namespace of its own, the leader has no number: its launcher is the leader.
-    t.ok(session === own || session === '0', 'its session is not that of the service')
-  },
-)
-
-t.test('output is kept as text: its newest 64 KiB, from whole characters on, however it is made', async (t) => {
-  const gantry = await startGantry(t)
-  const { job, planStep } = await run(
-    gantry,
-    `printf 'a\\000b\\377c\\033[1m\\n'; printf 'x%.0s' $(seq 1 3) >&2; i=0; while [ $i -lt 4000 ]; do printf '\\360\\237\\230\\200 \\303\\251 \\342\\202\\254 line %d\\n' $i; i=$((i+1)); done`,
-    { expectedOutcome: 'output contains: line 0\noutput matches: /^a\\ufffdb\\ufffdc\\x1b/' },
-  )
-  t.match(planStep.outcome, { status: 'passed' })
-  t.equal(planStep.error, 'xxx')
-  t.ok(planStep.outcome.outputBytes > 65_536)
-  t.ok(Buffer.byteLength(planStep.output) > 65_530 && Buffer.byteLength(planStep.output) <= 65_536)
-  t.ok(planStep.output.endsWith('😀 é € line 3999\n'))
-  t.notMatch(planStep.output, /\ufffd/)
-  t.match(await logOf(gantry, job.id), /😀 é € line 1500\n/)
-  const { planStep: short } = await run(gantry, `printf '\\377\\000\\303'`)
-  t.equal(short.output, '\ufffd\ufffd\ufffd')
-})
-
-t.test('streams that are written alternately are emitted in whole characters', async (t) => {
-  const gantry = await startGantry(t)
-  const writeInTurns = async (factor: number) => {
-    const pause = `sleep ${0.3 * factor}`
-    const { job, planStep } = await run(
-      gantry,
-      `printf '\\303'; ${pause}; printf 'between' >&2; ${pause}; printf '\\251'`,
-    )
-    return { planStep, log: await logOf(gantry, job.id) }
-  }
-  const { planStep, log } = await atAnySpeed(writeInTurns, ({ log }) => log === 'betweené')
-  t.same([planStep.output, planStep.error], ['é', 'between'])
-  t.equal(log, 'betweené')
-})
-
-t.test('a command that runs too long is ended, and the plan stops', async (t) => {
-  const gantry = await startGantry(t)
-  const runTooLong = async (timeoutSeconds: number) => ({
-    timeoutSeconds,
-    ...(await run(gantry, 'echo begun; trap "" HUP TERM; while :; do sleep 1; done', { timeoutSeconds })),
-  })
-  const { timeoutSeconds, job, planStep } = await atAnySpeed(
-    runTooLong,
-    ({ planStep }) => planStep.output === 'begun\n',
-  )
-  const message = `The command ran longer than ${timeoutSeconds === 1 ? '1 second' : `${timeoutSeconds} seconds`}.`
-  t.match(job, {
-    status: 'failed',
-    error: { reason: 'timed_out', message },
-    result: { planSteps: [{ status: 'failed' }] },
-  })
-  t.match(planStep, {
-    output: 'begun\n',
-    outcome: { status: 'failed', signal: 'SIGKILL', reason: message },
-  })
-  t.ok(planStep.outcome.durationMs >= 1_000 * timeoutSeconds)
-  t.notOk(planStep.outcome.checks)
-})
-
-t.test('endless output ends at the limit', async (t) => {
-  const gantry = await startGantry(t)
-  const { job, planStep } = await run(gantry, 'yes & yes >&2')
-  t.match(job, { status: 'failed', error: { reason: 'output_limit' } })
-  t.match(planStep.outcome, { status: 'failed', reason: 'The command wrote more than 16777216 bytes.' })
-  t.equal(planStep.outcome.outputBytes + planStep.outcome.errorBytes, 16_777_216)
-  t.equal(planStep.output.length, 65_536)
-})
-
 t.test('a job that is cancelled ends its command, and keeps what that wrote', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
@@ -393,7 +282,7 @@ t.test('a job that is cancelled before it began lets go of the plan', async (t) 
   const gantry = await startGantry(t)
   // Of users of their own, because none has all runners.
   const others = await Promise.all(
-    Array.from({ length: defaultLimits.runningMax }, async () => {
+    Array.from({ length: jobLimits.runningMax }, async () => {
       const task = await gantry.createTask()
       return begin(await addCaller(gantry, 'maintainer'), task, await addStep(gantry, task, { command: waiting }))
     }),

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { collections } from '../src/collections.ts'
 import type { Store } from '../src/collections.ts'
 import { createIds } from '../src/platform/work/ids.ts'
-import { fileLeaseMs } from '../src/services/project.ts'
+import { leaseMs } from '../src/platform/work/store-lease.ts'
+import { fileLockTimes } from '../src/services/project.ts'
 import { FileLocks } from '../src/services/project/file-locks.ts'
-import { createWorkingTree } from '../src/services/working-tree.ts'
-import type { WorkingTree } from '../src/services/working-tree.ts'
+import { WorkingTree } from '../src/services/working-tree.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { TestClock } from './support/clock.ts'
@@ -38,9 +38,9 @@ t.test('the lock of a process that died is free when its lease expires; then the
   const { locks, clock } = cluster()
   const [one, other] = [locks(), locks()]
   const dead = await one.lock('documents')
-  await t.rejects(locks({ patienceMs: 0 }).lock('documents'), { code: 'overloaded' })
-  clock.advance(fileLeaseMs - 1)
-  await t.rejects(locks({ patienceMs: 0 }).lock('documents'), { code: 'overloaded' })
+  await t.rejects(locks({ times: { ...fileLockTimes, patienceMs: 0 } }).lock('documents'), { code: 'overloaded' })
+  clock.advance(leaseMs - 1)
+  await t.rejects(locks({ times: { ...fileLockTimes, patienceMs: 0 } }).lock('documents'), { code: 'overloaded' })
   clock.advance(1)
   const next = await other.lock('documents')
   await t.rejects(dead.confirm(), { code: 'overloaded' })
@@ -53,10 +53,10 @@ t.test('the lock of a process that died is free when its lease expires; then the
 
 t.test('a lease is renewed while the work goes on', async (t) => {
   const { locks, clock, store } = cluster()
-  const lease = await locks({ renewEachMs: 1 }).lock('working-tree')
+  const lease = await locks({ times: { ...fileLockTimes, renewEachMs: 1 } }).lock('working-tree')
   const until = async () => (await store.read.fileLeases.get('working-tree'))?.doc.until ?? ''
   const first = await until()
-  clock.advance(fileLeaseMs / 2)
+  clock.advance(leaseMs / 2)
   await waitUntil(async () => (await until()) > first)
   await lease.release()
   t.equal(await until(), '')
@@ -78,7 +78,7 @@ t.test('an apply that loses the lock before it is ready writes nothing, and the 
   // As if the process was stopped between what it prepared and the record that makes it ready.
   onCommit(async (changes) => {
     if (applied !== undefined || !changes.some((change) => isReady(change))) return
-    clock.advance(fileLeaseMs)
+    clock.advance(leaseMs)
     applied = apply(fast, 'a.txt', 'by the next')
     await applied
   })
@@ -98,7 +98,7 @@ t.test(
       if (isDone || !changes.some((change) => isReady(change))) return
       isDone = true
       await committed()
-      clock.advance(fileLeaseMs)
+      clock.advance(leaseMs)
       await apply(fast, 'b.txt', 'by the next')
       t.strictSame(filesIn(folder), { 'a.txt': 'by the slow', 'b.txt': 'by the next' })
       writeFileSync(join(folder, 'a.txt'), 'by hand')
@@ -179,7 +179,7 @@ function cluster(t?: Parameters<typeof makeFolder>[0]) {
       return await committed()
     },
   }
-  const options = { store, now: clock.now, newId: createIds(), log: silent, isStoreShared: true }
+  const options = { store, now: clock.now, newId: createIds(), log: silent, isStoreShared: true, times: fileLockTimes }
   const locks = (more: Partial<ConstructorParameters<typeof FileLocks>[0]> = {}) =>
     new FileLocks({ ...options, ...more })
   const folder = t === undefined ? '' : makeFolder(t)
@@ -190,7 +190,14 @@ function cluster(t?: Parameters<typeof makeFolder>[0]) {
     locks,
     onCommit: (given: Listener) => (listener = given),
     tree: () =>
-      createWorkingTree({ folder, journal: t ? makeFolder(t) : '', log: silent, shared: { store, locks: locks() } }),
+      new WorkingTree({
+        folder,
+        journal: t ? makeFolder(t) : '',
+        log: silent,
+        patienceMs: fileLockTimes.patienceMs,
+        locks: locks(),
+        sharedStore: store,
+      }),
   }
 }
 

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import t from 'tap'
 import { Processes } from '../src/http/relay/processes.ts'
 import { seal } from '../src/http/relay/envelope.ts'
-import type { Envelope, RelayedRequest } from '../src/http/relay/envelope.ts'
+import type { RelayEnvelope, RelayedRequest } from '../src/http/relay/envelope.ts'
 import { later } from '../src/platform/work/clock.ts'
 import { tried } from './support/attacks.ts'
 import { addCaller } from './support/callers.ts'
@@ -77,7 +77,7 @@ t.test('a request from outside is no relayed one', async (t) => {
 
 t.test('a process relays nothing that is old, of an ended credential, of more rights or of another kind', async (t) => {
   const process = new Processes({ ...app, id: app.newId('process'), log: silent })
-  await process.announce(undefined)
+  await process.announce()
   t.teardown(() => process.close())
   const relay = async (request: RelayedRequest, at = app.now()) =>
     send(first, { ...seal(request, target, process, at), sender: process.id })
@@ -111,15 +111,15 @@ t.test('a process and its sessions stay known when another process or a failover
   const { store, now, newId } = app
   const process = new Processes({ store, now, id: newId('process'), log: silent })
   t.teardown(() => process.close())
-  await process.announce(undefined)
+  await process.announce()
   const address = 'http://127.0.0.1:1'
   const known = await store.read.processes.get(process.id)
   if (known) await store.commit([{ replace: 'processes', version: known.version, doc: known.doc }])
-  await process.announce(address)
+  await process.setAddress(address)
   t.match((await store.read.processes.get(process.id))?.doc, { address }, 'changed')
   const { version = 0 } = (await store.read.processes.get(process.id)) ?? {}
   await store.commit([{ remove: 'processes', id: process.id, version }])
-  await process.announce(address)
+  await process.setAddress(address)
   t.match((await store.read.processes.get(process.id))?.doc, { address }, 'removed')
 
   const row = await store.read.terminalSessions.get(sessionId)
@@ -159,7 +159,7 @@ async function requestOf(method: string, path: string): Promise<RelayedRequest> 
   return { caller, address: '127.0.0.1', requestId: 'req_1', method, path, headers: { accept: 'application/json' } }
 }
 
-interface Sent extends Envelope {
+interface Sent extends RelayEnvelope {
   readonly sender: string
 }
 
@@ -170,7 +170,7 @@ async function captured(relay: () => Promise<unknown>): Promise<Sent> {
   if (!row) throw new Error('the process is not announced')
   let found: Sent | undefined
   const thief = createServer(async (request, response) => {
-    const envelope: Envelope = JSON.parse(await readText(request))
+    const envelope: RelayEnvelope = JSON.parse(await readText(request))
     found = { ...envelope, sender: request.headers.authorization?.split(' ')[1] ?? '' }
     response.writeHead(403).end()
   })

@@ -142,7 +142,8 @@ t.test('a link that was changed at any place, shortened or lengthened is not fou
     'A',
     'eyJhbGciOiJub25lIn0',
   )
-  if (/[-_]/.test(token)) spellings.push(token.replaceAll('_', '%2F').replaceAll('-', '%2B')) // the other alphabet of base64
+  // the other alphabet of base64
+  if (/[-_]/.test(token)) spellings.push(token.replaceAll('_', '%2F').replaceAll('-', '%2B'))
   let found = 0
   for (const spelling of spellings) {
     const { status, body } = await gantry.call('GET', `/links/${spelling}`, { headers: nobody })

@@ -6,7 +6,7 @@ import type { Test } from 'tap'
 import { Thumbnails } from '../src/services/resources/thumbnails.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import type { BlobStore } from '../src/stores/blobs.ts'
-import { inChunks } from './stores/blobs.ts'
+import { inChunks } from './units/stores/blobs.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
@@ -73,6 +73,7 @@ t.test('the process that draws sees nothing of the service: no environment, no t
     data: makeFolder(t),
     launcher: ['env', '-u', 'NODE_OPTIONS'],
   })
+  t.teardown(() => service.end('SIGKILL'))
   const task = await answerOf(`${service.origin}/api/v1/tasks`, 'POST', JSON.stringify({ title: 'A task' }), {
     'content-type': 'application/json',
   })
@@ -279,7 +280,13 @@ function isGone(pid: number): boolean {
 }
 
 function openFilesOf(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/fd`).map((descriptor) => readlinkSync(`/proc/${pid}/fd/${descriptor}`))
+  return readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${descriptor}`)]
+    } catch {
+      return [] // closed since it was listed
+    }
+  })
 }
 
 /** The most memory that a process had at once. */

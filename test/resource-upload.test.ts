@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { collections } from '../src/collections.ts'
-import { createResources } from '../src/services/resources.ts'
+import { Resources } from '../src/services/resources.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
@@ -66,7 +66,7 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
     })
     const store = openMemoryStore(collections)
     const log = { info: () => {}, warn: () => {}, error: () => {} }
-    const resources = createResources({
+    const resources = new Resources({
       store,
       blobs: slow,
       hostSandbox: noSandbox(),

@@ -218,9 +218,9 @@ function makeNewerVersion(t: Test, lines: readonly object[]): string {
     writeFileSync(file, text.replace(from, to))
   }
   change('src/stores/schema-ledger.ts', '\n]', `\n${lines.map((line) => `  ${JSON.stringify(line)},\n`).join('')}]`)
-  change('src/services/tasks/documents.ts', "equal: ['state', 'priority']", "equal: ['title', 'state', 'priority']")
-  change('src/services/tasks/documents.ts', "ordered: ['updatedAt']", "ordered: ['createdAt', 'updatedAt']")
-  change('src/services/tasks/documents.ts', 'taskChanges: {},', "taskChanges: {},\n  taskSeals: { equal: ['kind'] },")
+  change('src/collections/tasks.ts', "equal: ['state', 'priority']", "equal: ['title', 'state', 'priority']")
+  change('src/collections/tasks.ts', "ordered: ['updatedAt']", "ordered: ['createdAt', 'updatedAt']")
+  change('src/collections/tasks.ts', 'taskChanges: {},', "taskChanges: {},\n  taskSeals: { equal: ['kind'] },")
   return join(folder, 'src/main.ts')
 }
 

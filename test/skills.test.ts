@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sym
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { stemOf } from '../src/platform/text/stem.ts'
+import { searchWords } from '../src/platform/text/search-words.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 
@@ -272,6 +272,7 @@ t.test('matchSkills ranks by shared words and says which', async (t) => {
     'pdf-forms': 'Fills in and reads the fields of PDF forms.',
     'release-notes': 'Writes the notes of a release from its commits.',
     spreadsheets: 'Reads, writes and formats spreadsheets.',
+    youyaku: '日本語の文書を要約します。',
   }
   for (const [name, description] of Object.entries(texts))
     writeFiles(join(root, name), { 'SKILL.md': textOf(name, description) })
@@ -287,6 +288,9 @@ t.test('matchSkills ranks by shared words and says which', async (t) => {
   const id = await gantry.createTask('Release 2.0: list the commits')
   t.equal((await match({ taskId: id }))[0].name, 'release-notes')
   t.strictSame(await match({ query: 'unrelated' }), [])
+  t.match(await match({ query: '文書の要約' }), [
+    { name: 'youyaku', why: [{ term: '文書', field: 'description' }, { term: '要約' }] },
+  ])
   await gantry.call('PATCH', '/skills/pdf-forms', { body: { isEnabled: false } })
   t.notMatch(await match({ query: 'please fill this PDF form' }), [{ name: 'pdf-forms' }])
   const reader = await addCaller(gantry, 'developer', { scopes: ['skills:read'] })
@@ -309,7 +313,7 @@ t.test('words of one stem are one word', async (t) => {
     generalization: 'gener',
     agreed: 'agre',
   }
-  for (const [word, stem] of Object.entries(stems)) t.equal(stemOf(word), stem, word)
+  for (const [word, stem] of Object.entries(stems)) t.strictSame(searchWords(word), [stem])
 })
 
 t.test('exportSkill returns an archive of the folder, the same bytes each time', async (t) => {

@@ -10,13 +10,11 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { readConfig } from '../src/config.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
+import { main } from './support/main.ts'
 import { followSignInLink } from './support/sign-in-link.ts'
 import { readUntil } from './support/wait.ts'
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 t.test('the first start prints all that a newcomer needs, and what it prints works', async (t) => {
   const project = makeFolder(t)

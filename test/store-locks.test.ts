@@ -6,7 +6,7 @@ import { DatabaseUnavailable, StorageLocked } from '../src/stores/port.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
-import { approval } from './stores/store-suite.ts'
+import { approval } from './support/stores/documents.ts'
 import { lockDatabase } from './support/stores/foreign-lock.ts'
 import { waitUntil } from './support/wait.ts'
 

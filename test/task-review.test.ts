@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { TaskDocument } from '../src/services/tasks/documents.ts'
+import type { TaskDocument } from '../src/collections/tasks.ts'
 import type { StoredEvent } from '../src/stores/port.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'

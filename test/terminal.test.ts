@@ -1,36 +1,16 @@
-import { createHash } from 'node:crypto'
-import { closeSync, openSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { text as readText } from 'node:stream/consumers'
 import t from 'tap'
 import { createIds } from '../src/platform/work/ids.ts'
 import type { Grants } from '../src/services/identity.ts'
-import { createTerminals, type TerminalEvent, type TerminalLimits, type Terminals } from '../src/services/terminals.ts'
+import { terminalLimits, Terminals, type TerminalEvent, type TerminalLimits } from '../src/services/terminals.ts'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
-import { startProgram } from '../src/platform/processes/start-program.ts'
 import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
 import { addCaller } from './support/callers.ts'
 import { waitUntil } from './support/wait.ts'
-import { makeFolder, ownerToken, startGantry, type Gantry } from './support/gantry.ts'
+import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
 import { endless, ownerBy } from './support/grants.ts'
-
-interface Session {
-  readonly id: string
-  readonly taskId: string
-  readonly pid: number
-}
-
-const gantry = await startGantry(t, {
-  files: { 'docs/plan.md': 'one plan' },
-  environment: {
-    GANTRY_TOKEN: 'canary',
-    npm_config_secret: 'canary',
-    DATABASE_PASSWORD: 'canary',
-    SHELL: '/bin/sh',
-    LC_TIME: 'C',
-    PATH: `/added/node_modules/.bin:/added/run-script/lib/node-gyp-bin:${process.env.PATH}`,
-  },
-})
+import { gantry, open, close, closeAll, write, type, resize, readUntil, readAll } from './support/terminal.ts'
 
 t.test('openTerminal starts the shell of the user in the project folder', async (t) => {
   const taskId = await gantry.createTask()
@@ -267,151 +247,6 @@ t.test('a terminal erases whole characters', async (t) => {
   t.match(text, / iutf8/)
 })
 
-t.test('output is read whole by a reader that keeps up', async (t) => {
-  const taskId = await gantry.createTask()
-  const parts = [0, 1, 2, 3, 4].map((part) => ({ first: 1_000_000 + part * 131_072, count: 131_072 }))
-  const lines = parts.map(({ first, count }) => `seq ${first} ${first + count - 1}; read line`)
-  const session = await open(gantry, taskId, { command: ['sh', '-c', `stty -echo -onlcr; ${lines.join('; ')}`] })
-  const hash = createHash('sha256')
-  let cursor = 0
-  let gaps = 0
-  for (const part of parts.keys()) {
-    const end = (part + 1) * 8 * 131_072
-    while (cursor < end) {
-      const { output, ...place } = await read(gantry, session, { cursor, waitMs: 30_000 })
-      gaps += Math.abs(place.cursor - cursor)
-      hash.update(output)
-      cursor = place.nextCursor
-    }
-    await type(gantry, session, '\r')
-  }
-  t.equal(cursor, 5 * 8 * 131_072)
-  t.equal(gaps, 0)
-  t.equal(hash.digest('hex'), sha256(parts.map(printNumbers).join('')))
-  t.match(await readAll(gantry, session, cursor), { text: '', last: { exitCode: 0 } })
-})
-
-t.test('a reader that does not keep up gets cursor_expired, and the last 2 MiB are retained', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty -echo -onlcr; seq 1000000 1655359'] })
-  while (await isRunning(gantry, session));
-  const all = printNumbers({ first: 1_000_000, count: 655_360 })
-  const kept = 2 * 1024 * 1024
-  const late = await gantry.call(
-    'GET',
-    `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length - kept - 1}`,
-  )
-  t.match(late, { status: 410, body: { error: { code: 'cursor_expired' } } })
-  const byPath = `/terminal/${taskId}/sessions/${session.id}/output?cursor=${all.length - kept - 1}`
-  t.match(await gantry.call('GET', byPath), { status: 410, body: { error: { code: 'cursor_expired' } } })
-  t.equal((await read(gantry, session, {})).cursor, all.length - kept)
-  const { text, last } = await readAll(gantry, session)
-  t.equal(last.nextCursor, all.length)
-  t.equal(sha256(text), sha256(all.slice(-kept)))
-  const beyond = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length + 1}`)
-  t.match(beyond, { status: 400, body: { error: { code: 'invalid_cursor' } } })
-})
-
-t.test('output is cut between characters, however the bytes come', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, {
-    command: ['sh', '-c', `stty -echo; printf 'A\\342\\202'; read line; printf '\\254B\\377C\\342\\202'`],
-  })
-  t.match(await readUntil(gantry, session, 'A'), { text: 'A', cursor: 1 })
-  t.match(await read(gantry, session, { cursor: 1 }), { output: '', cursor: 1, nextCursor: 1, status: 'running' })
-  await type(gantry, session, '\r')
-  const { text, last } = await readAll(gantry, session, 1)
-  t.equal(text, '€B\ufffdC\ufffd', 'what stays broken is replaced')
-  t.equal(last.nextCursor, 9, 'and counted in bytes')
-})
-
-t.test('long output is answered in pieces of whole characters', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', `yes '€€€€€€€€€' | head -n 20000 | tr -d '\\n'`] })
-  while (await isRunning(gantry, session));
-  const first = await read(gantry, session, { cursor: 0 })
-  t.equal(first.nextCursor, Math.floor((256 * 1024) / 3) * 3)
-  t.equal((await readAll(gantry, session)).text, '€'.repeat(180_000))
-})
-
-t.test('the end of the output is retained although a child still has the terminal open', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, {
-    command: ['sh', '-c', `(trap '' HUP; exec sleep 1000) & stty -onlcr; seq 1000000 1007999`],
-  })
-  t.equal((await readAll(gantry, session)).text, printNumbers({ first: 1_000_000, count: 8000 }))
-})
-
-t.test('readTerminal waits until there is output, the program exits or the time is over', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, {
-    command: ['sh', '-c', 'stty -echo; echo ready; read line; echo "$line"; read line'],
-  })
-  const { cursor } = await readUntil(gantry, session, 'ready\r\n')
-  t.match(await read(gantry, session, { cursor, waitMs: 1 }), {
-    output: '',
-    status: 'running',
-    cursor,
-    nextCursor: cursor,
-  })
-  const output = read(gantry, session, { cursor, waitMs: 30_000 })
-  await type(gantry, session, 'hello\r')
-  t.match(await output, { output: /^hello/, status: 'running' })
-  const exit = readAll(gantry, session, cursor)
-  await type(gantry, session, '\r')
-  t.match(await exit, { text: 'hello\r\n', last: { status: 'exited', exitCode: 0 } })
-})
-
-t.test('a reader that hangs up is not waited for', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['cat'] })
-  const controller = new AbortController()
-  const { terminals, identity } = gantry.service.app
-  const caller = await identity.callerOfToken(ownerToken)
-  const waiting = terminals.read(taskId, session.id, { waitMs: 30_000 }, { caller, signal: controller.signal })
-  controller.abort()
-  t.match(await waiting, { output: '', status: 'running' })
-  await closeAll(gantry, taskId)
-})
-
-t.test('input for a program that does not read is refused beyond 64 KiB, and costs no work', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty raw -echo; echo ready; exec sleep 1000'] })
-  const { cursor } = await readUntil(gantry, session, 'ready')
-  const statuses = []
-  for (let written = 0; written < 4; written++) statuses.push((await write(gantry, session, 'x'.repeat(32_000))).status)
-  t.same(statuses, [200, 200, 409, 409])
-  t.match(await write(gantry, session, 'x'.repeat(65_000)), {
-    status: 409,
-    body: { error: { code: 'terminal_input_full' } },
-  })
-  const bySession = `/terminal/${taskId}/sessions/${session.id}/input`
-  t.equal(
-    (await gantry.call('POST', bySession, { body: { data: 'x'.repeat(65_000) } })).body.error.code,
-    'terminal_input_full',
-  )
-  const before = process.cpuUsage()
-  await read(gantry, session, { cursor, waitMs: 500 })
-  t.ok(process.cpuUsage(before).user < 250_000, 'waiting for the program does not spin')
-  await closeAll(gantry, taskId)
-})
-
-t.test('input that had to wait reaches the program whole', async (t) => {
-  const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, {
-    command: [
-      'bash',
-      '-c',
-      'stty raw -echo; trap "head -c 65536 | sha256sum; exit" WINCH; echo ready; while true; do sleep 0.01; done',
-    ],
-  })
-  const { cursor } = await readUntil(gantry, session, 'ready')
-  const data = Array.from({ length: 65_536 }, (_, at) => String.fromCharCode(97 + (at % 23))).join('')
-  t.equal((await write(gantry, session, data)).status, 200)
-  await resize(gantry, session, 81, 24)
-  t.match((await readAll(gantry, session, cursor)).text, sha256(data))
-})
-
 t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
   const { script, alive } = stayers()
@@ -535,7 +370,7 @@ t.test('readers that wait are answered when the service stops', async (t) => {
     ada.grant,
   )
   const waiting = terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })
-  terminals.stopAccepting()
+  terminals.drain()
   t.match(await waiting, { output: '', status: 'running' })
   await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, ada.grant), { code: 'shutting_down' })
 })
@@ -550,28 +385,11 @@ t.test('stopping the service ends all sessions', async (t) => {
       return alive
     }),
   )
-  await own.service.app.terminals.close()
+  await own.service.stop()
   t.same(
     started.flatMap((alive) => alive()),
     [],
   )
-})
-
-t.test('a program inherits no descriptor of the service', async (t) => {
-  const taskId = await gantry.createTask()
-  const gaps = Array.from({ length: 40 }, () => openSync('/dev/null', 'r'))
-  const other = await open(gantry, taskId, { command: ['cat'] })
-  // Gaps in the numbers of the descriptors: node-pty itself stops closing at the first.
-  for (const descriptor of gaps) closeSync(descriptor)
-  const { text } = await readAll(gantry, await open(gantry, taskId, { command: ['sh', '-c', 'ls -l /proc/$$/fd'] }))
-  t.same(
-    [...text.matchAll(/ (\d+) -> (\S+)/g)].filter(([, , target]) => !target?.startsWith('/dev/pts/')),
-    [],
-  )
-  const list = { file: 'ls', args: ['-l', '/proc/self/fd'], cwd: '/', environment: { PATH: process.env.PATH ?? '' } }
-  const { stdout: listed } = startProgram(list, { stdio: ['ignore', 'pipe', 'pipe'] })
-  t.notMatch(listed && (await readText(listed)), /ptmx/, 'nor does a child of another service that asks for none')
-  await close(gantry, other)
 })
 
 t.test('bodies that are too large or no JSON are refused', async (t) => {
@@ -593,7 +411,9 @@ t.test('bodies that are too large or no JSON are refused', async (t) => {
   }
 })
 
-/** Children that stay where a hang-up would end others: each sleeps for a number of seconds that no other process does. */
+/**
+ * Children that stay where a hang-up would end others: each sleeps for a number of seconds that no other process does.
+ */
 function stayers() {
   const seconds = `${1_000_000 + process.pid}.${++stayersCount}`
   const script = `
@@ -624,68 +444,6 @@ function readIfThere(path: string): string {
 
 const never = new AbortController().signal
 
-async function open(gantry: Gantry, taskId: string, body: object): Promise<Session> {
-  const { status, body: answer } = await gantry.call('POST', `/terminal/${taskId}/sessions`, { body })
-  if (status !== 201) throw new Error(JSON.stringify(answer))
-  return answer.data.session
-}
-
-async function close(gantry: Gantry, { taskId, id }: Session): Promise<void> {
-  const { status, body } = await gantry.call('DELETE', `/terminal/${taskId}/sessions/${id}`)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-}
-
-async function closeAll(gantry: Gantry, taskId: string): Promise<void> {
-  const { sessions } = (await gantry.call('GET', `/terminal/${taskId}/sessions`)).body.data
-  await Promise.all(sessions.map((session: Session) => close(gantry, session)))
-}
-
-function write(gantry: Gantry, { taskId, id }: Session, data: string) {
-  return gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId: id, data } })
-}
-
-async function type(gantry: Gantry, session: Session, data: string): Promise<void> {
-  const { status, body } = await write(gantry, session, data)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-}
-
-function resize(gantry: Gantry, { taskId, id }: Session, cols: unknown, rows: unknown) {
-  return gantry.call('POST', `/terminal/${taskId}/resize`, { body: { sessionId: id, cols, rows } })
-}
-
-async function read(gantry: Gantry, { taskId, id }: Session, query: { cursor?: number; waitMs?: number }) {
-  const given = Object.entries(query).map(([name, value]) => `&${name}=${value}`)
-  const { status, body } = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${id}${given.join('')}`)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.data
-}
-
-async function isRunning(gantry: Gantry, { taskId, id }: Session): Promise<boolean> {
-  return (await gantry.call('GET', `/terminal/${taskId}/sessions/${id}`)).body.data.session.status === 'running'
-}
-
-async function readUntil(gantry: Gantry, session: Session, end: string): Promise<{ text: string; cursor: number }> {
-  for (let text = '', cursor: number | undefined; ; ) {
-    const { output, nextCursor, status } = await read(gantry, session, {
-      waitMs: 30_000,
-      ...(cursor !== undefined && { cursor }),
-    })
-    text += output
-    cursor = nextCursor
-    if (text.includes(end)) return { text, cursor: nextCursor }
-    if (status === 'exited') throw new Error(`${end} did not come: ${text}`)
-  }
-}
-
-async function readAll(gantry: Gantry, session: Session, from?: number) {
-  for (let text = '', cursor = from; ; ) {
-    const last = await read(gantry, session, { waitMs: 30_000, ...(cursor !== undefined && { cursor }) })
-    text += last.output
-    cursor = last.nextCursor
-    if (last.status === 'exited' && last.output === '') return { text, last }
-  }
-}
-
 /** One answer of each operation about a task and a session; the first two are not about a session. */
 const ada = ownerBy({ userId: 'ada' })
 
@@ -709,12 +467,12 @@ function makeTerminals(
 ) {
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const events: TerminalEvent[] = []
-  const terminals: Terminals = createTerminals({
+  const terminals: Terminals = new Terminals({
     projectFolder: makeFolder(t),
     identity: { ...endless, grants },
     sandbox: unconfined(),
     environment: process.env,
-    limits,
+    limits: { ...terminalLimits, ...limits },
     newId: createIds(),
     now: () => new Date(clock.now).toISOString(),
     emit: (event) => {
@@ -723,12 +481,4 @@ function makeTerminals(
   })
   t.teardown(() => terminals.close())
   return { terminals, clock, events }
-}
-
-function printNumbers({ first, count }: { first: number; count: number }): string {
-  return Array.from({ length: count }, (_, at) => `${first + at}\n`).join('')
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

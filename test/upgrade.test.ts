@@ -8,6 +8,7 @@ import { startService } from '../src/service.ts'
 import { runCommand } from './support/command.ts'
 import { makeFolder } from './support/gantry.ts'
 import { sharedProbe } from './support/prepared.ts'
+import { partsWith } from './support/parts.ts'
 
 const token = 'owner-token-of-the-tests-0123456789'
 
@@ -21,7 +22,7 @@ t.test('data of version 1.0.72 are upgraded by a start, and a restore goes back'
   const serve = async (act: (url: string) => Promise<void>) => {
     const environment = { ...state, GANTRY_ADMIN_TOKEN: token, GANTRY_LOG: 'silent' }
     const config = readConfig(['--project', project, '--data', data, '--port', '0'], environment)
-    const service = await startService(config, { sandboxProbe: sharedProbe })
+    const service = await startService(config, partsWith({ sandboxProbe: sharedProbe }))
     await act(`http://127.0.0.1:${service.address.port}/api/v1`).finally(() => service.stop())
   }
   const titles = async (url: string): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { fail } from '../src/errors.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageLocked } from '../src/stores/port.ts'
 import type { Versioned } from '../src/stores/port.ts'
-import type { IdempotencyDocument } from '../src/http/documents.ts'
+import type { IdempotencyDocument } from '../src/collections/http.ts'
 import { call, makeFolder, ownerToken, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry, GantryOptions } from './support/gantry.ts'
 

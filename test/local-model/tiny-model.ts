@@ -1,11 +1,16 @@
-/** A language model of some 500 KB that needs no download: the architecture of Llama, two layers, and one token for each byte. */
+/**
+ * A language model of some 500 KB that needs no download: the architecture of Llama, two layers, and one token for each
+ * byte.
+ */
 import { writeFileSync } from 'node:fs'
 
 const layers = 2
 const [width, heads, feedForward, contextLength] = [64, 4, 160, 2_048]
 const alignment = 32
 
-/** Writes it in the format GGUF, version 3 (ggml/docs/gguf.md). Its weights are random numbers that the seed decides. */
+/**
+ * Writes it in the format GGUF, version 3 (ggml/docs/gguf.md). Its weights are random numbers that the seed decides.
+ */
 export function writeTinyModel(file: string, seed = 1): void {
   const tensors = tensorsOf(randomOf(seed))
   let offset = 0

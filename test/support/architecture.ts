@@ -62,8 +62,8 @@ function floorBreach(each: Import, { floors }: Architecture): string[] {
 
 function areaBreach(each: Import, { areas }: Architecture): string[] {
   const to = areaOf(each.to)
-  if (to === undefined || to.name === areaOf(each.from)?.name) return []
-  if (each.from === 'collections.ts' && each.to.endsWith('/documents.ts')) return []
+  if (to === undefined || to.name === areaOf(each.from)?.name || each.from === 'collections.ts') return []
+  if (each.to === 'collections/http.ts' && each.from.startsWith('http/')) return []
   if (!to.isFace) return [`${sentence(each)}: the folder of ${to.name} is sealed, its face is services/${to.name}.ts`]
   const from = areaOf(each.from)
   if (from === undefined) return []
@@ -72,10 +72,13 @@ function areaBreach(each: Import, { areas }: Architecture): string[] {
   return place < other ? [] : [`${sentence(each)}: ${from.name} comes after ${to.name} in the order of areas`]
 }
 
-/** The area that a file under `services/` belongs to, and whether it is the area's face. */
+/**
+ * The area that a file belongs to, and whether it is the area's face: `services/<area>.ts`, its folder, and its
+ * documents.
+ */
 export function areaOf(file: string): { readonly name: string; readonly isFace: boolean } | undefined {
-  const [, name, rest] = /^services\/([^/.]+)(.*)$/.exec(file) ?? []
-  return name === undefined ? undefined : { name, isFace: rest === '.ts' }
+  const [, name, rest] = /^(?:services|collections)\/([^/.]+)(.*)$/.exec(file) ?? []
+  return name === undefined ? undefined : { name, isFace: rest === '.ts' && file.startsWith('services/') }
 }
 
 function packageBreach(each: Import, { packages }: Architecture): string[] {
@@ -140,6 +143,6 @@ function listed(names: readonly string[]): string {
 
 /** The areas from the last opened one down: each uses those that `areas.ts` opens before it. */
 export function areasIn(composition: string): string[] {
-  const opened = [...composition.matchAll(/areas\.add\(\s*open(\w+)\(/g)].map(([, name = '']) => name)
+  const opened = [...composition.matchAll(/\.add\('(\w+)'/g)].map(([, name = '']) => name)
   return opened.map((name) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()).reverse()
 }

@@ -37,9 +37,9 @@ export const attackClasses = [
 /** Files that try one class alone: each of their tests counts. */
 export const attackFiles: { readonly [file: string]: AttackClass } = {
   'test/sandbox-attacks.test.ts': 'a command becomes the owner',
-  'test/sandbox-walls.test.ts': 'a program leaves its sandbox',
+  'test/units/sandbox-walls.test.ts': 'a program leaves its sandbox',
   'test/git-walls.test.ts': 'what a command leaves runs outside of the sandbox',
-  'test/git-ssh-agent.test.ts': 'what a command leaves runs outside of the sandbox',
+  'test/units/git-ssh-agent.test.ts': 'what a command leaves runs outside of the sandbox',
   'test/trust.test.ts': 'what a command writes is trusted',
   'test/chats-words.test.ts': "words borrow their reader's rights",
   'test/chats-outputs.test.ts': "words borrow their reader's rights",

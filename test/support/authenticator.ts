@@ -1,4 +1,7 @@
-/** An authenticator of passkeys in software, for what no browser sends: a wrong origin, an old challenge, no verification. */
+/**
+ * An authenticator of passkeys in software, for what no browser sends: a wrong origin, an old challenge, no
+ * verification.
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { components } from '../../src/generated/types.ts'
 

@@ -25,7 +25,10 @@ export interface CallerOptions {
 const far = '2999-01-01T00:00:00.000Z'
 let count = 0
 
-/** Makes a user of a role, with a token and a session. Nothing of it goes through the door, so that thousands take no time. */
+/**
+ * Makes a user of a role, with a token and a session. Nothing of it goes through the door, so that thousands take no
+ * time.
+ */
 export async function addCaller(gantry: Gantry, role: Role, options: CallerOptions = {}): Promise<TestCaller> {
   const userId = await addUser(gantry, role)
   return addCredential(gantry, userId, options)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { main } from './main.ts'
 
 /** How a run of the `gantry` command ended. */
 export interface CommandRun {
@@ -9,8 +9,6 @@ export interface CommandRun {
   readonly output: string
   readonly errors: string
 }
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** Runs a command to its end, with these variables and no others. */
 export async function runCommand(

@@ -9,7 +9,9 @@ export interface CuttingProxy {
   readonly origin: string
   /** How many connections were broken. */
   readonly cuts: number
-  /** Breaks each of the next connections after it has forwarded so many bytes of the server; 0 loses the whole answer. */
+  /**
+   * Breaks each of the next connections after it has forwarded so many bytes of the server; 0 loses the whole answer.
+   */
   cut(...bytes: readonly number[]): void
 }
 

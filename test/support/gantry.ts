@@ -6,9 +6,11 @@ import { routes } from '../../src/generated/routes.ts'
 import type { OperationId } from '../../src/generated/routes.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import { startService } from '../../src/service.ts'
-import type { TestOverrides, Service } from '../../src/service.ts'
+import type { Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { partsWith } from './parts.ts'
+import type { OtherParts } from './parts.ts'
 import { prepareData, sharedProbe } from './prepared.ts'
 import { waitMaxMs } from './wait.ts'
 
@@ -53,7 +55,7 @@ export interface GantryOptions {
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  readonly parts?: TestOverrides
+  readonly parts?: OtherParts
 }
 
 export const ownerToken = 'owner-token-of-the-tests-0123456789'
@@ -61,7 +63,8 @@ export const ownerToken = 'owner-token-of-the-tests-0123456789'
 export async function startGantry(t: Teardown, options: GantryOptions = {}): Promise<Gantry> {
   const project = makeFolder(t)
   writeFiles(project, options.files ?? {})
-  // A home of its own: what the person who runs the tests keeps in theirs is nothing of ours, and a shell reads it slowly.
+  // A home of its own: what the person who runs the tests keeps in theirs is nothing of ours, and a shell reads it
+  // slowly.
   const environment = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_'))),
     HOME: makeFolder(t),
@@ -76,13 +79,14 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   const config = readConfig(['--project', project, '--port', '0', ...(options.args ?? [])], environment)
   if (!options.parts?.store && config.store === undefined) await prepareData(config.data)
   // A test is client and service in one event loop, which would pass for an overload.
-  const service = await startService(config, {
+  const parts = partsWith({
     sandboxProbe: sharedProbe,
     ...options.parts,
     // A slow machine looks at the folders for longer than a list waits.
     mailLimits: { scanWaitMs: waitMaxMs, ...options.parts?.mailLimits },
     server: { admission: 'off', ...options.parts?.server },
   })
+  const service = await startService(config, parts)
   // The second one ends the drain, where a test has one.
   t.teardown(() => Promise.all([service.stop(), service.stop()]))
   const origin = `http://127.0.0.1:${service.address.port}`

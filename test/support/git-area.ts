@@ -5,8 +5,9 @@ import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
-import { createGit } from '../../src/services/git.ts'
-import type { Git, GitOptions } from '../../src/services/git.ts'
+import { fail } from '../../src/errors.ts'
+import { Git } from '../../src/services/git.ts'
+import type { GitOptions } from '../../src/services/git.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
@@ -18,6 +19,12 @@ export const allowAll: GitOptions['permits'] = {
   requireAllRemotes: () => undefined,
 }
 
+/** Nothing runs in the background. */
+const noJobs: GitOptions['jobs'] = {
+  define: () => undefined,
+  enqueue: async () => fail('internal_error'),
+}
+
 /** Git without the areas around it, for a project of a test. */
 export function createTestGit(
   t: Teardown,
@@ -25,7 +32,7 @@ export function createTestGit(
 ): Git {
   const store = openMemoryStore(collections)
   const silent = () => undefined
-  return createGit({
+  return new Git({
     store,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
     now: () => new Date().toISOString(),
@@ -34,6 +41,7 @@ export function createTestGit(
     secretBox: openSecretBox(undefined),
     egress: createEgress({ allowed: [] }),
     permits: allowAll,
+    jobs: noJobs,
     sandbox: unconfined(),
     engine: 'auto',
     workFolder: makeFolder(t),

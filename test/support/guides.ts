@@ -10,6 +10,7 @@ import { startNgircd, whyNoNgircd } from './ngircd.ts'
 import { freePort } from './ports.ts'
 import { blocksOf, runInShell } from './shell.ts'
 import type { Block } from './shell.ts'
+import { packageVersion } from './version.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'docs', 'guides')
@@ -112,7 +113,7 @@ export async function runReadme(t: Test, packageFolder: string): Promise<void> {
     .join('\n')
   const output = await runInShell(t, script, { cwd: packageFolder })
   for (const expected of [
-    'Gantry 1.0.72 · project play',
+    `Gantry ${packageVersion} · project play`,
     '"title":"Write the first plan"',
     '"action":"create"',
     '"applied":true',
@@ -140,7 +141,10 @@ export async function runReadme(t: Test, packageFolder: string): Promise<void> {
   }
 }
 
-/** Saves the programs under the names in their first lines, and runs the others. A JSON block shows the answer to the one before. */
+/**
+ * Saves the programs under the names in their first lines, and runs the others. A JSON block shows the answer to the
+ * one before.
+ */
 async function runBlocks(
   t: Test,
   blocks: readonly Block[],

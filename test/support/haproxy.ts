@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { DebianServer, whyNoServer } from './debian-server.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { waitUntil } from './wait.ts'
 
 /** Why HAProxy cannot run here, or false. */
 export const whyNoHaproxy = whyNoServer('haproxy')
@@ -34,6 +35,8 @@ export async function startHaproxy(
   const file = join(folder, 'haproxy.cfg')
   writeFiles(folder, { 'haproxy.cfg': edit(configuration) })
   await DebianServer.start(t, { port, program: 'haproxy', args: ['-db', '-f', file] })
+  // The port accepts connections a moment before the socket has its name.
+  await waitUntil(() => existsSync(socket), 'the socket of HAProxy')
   return { states: () => statesBy(socket) }
 }
 

@@ -14,7 +14,10 @@ export interface Import {
   readonly isType: boolean
 }
 
-/** Every import of a file: statements, re-exports, `import()` as a call and as a type, and files named by `new URL(…, import.meta.url)`. */
+/**
+ * Every import of a file: statements, re-exports, `import()` as a call and as a type, and files named by `new URL(…,
+ * import.meta.url)`.
+ */
 export function importsOf(file: string, text: string): readonly Import[] {
   const key = `${file}\n${text}`
   const known = parsed.get(key) ?? parse(file, text)
@@ -65,7 +68,10 @@ function targetOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier
 }
 
-/** The circles in which files import each other, each sorted by name: the components of more than one file that are connected both ways. */
+/**
+ * The circles in which files import each other, each sorted by name: the components of more than one file that are
+ * connected both ways.
+ */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from)
   const order = new Map<string, number>()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { JobOrder } from '../../src/services/jobs.ts'
-import type { JobDocument } from '../../src/services/jobs/documents.ts'
+import type { JobDocument } from '../../src/collections/jobs.ts'
 import type { Teardown } from './folder.ts'
 import { readUntil } from './wait.ts'
 

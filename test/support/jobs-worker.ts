@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { collections } from '../../src/collections.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
-import { createJobs } from '../../src/services/jobs.ts'
+import { jobLimits, Jobs } from '../../src/services/jobs.ts'
 import type { JobDone, JobRun } from '../../src/services/jobs.ts'
 import { readBootId } from '../../src/platform/processes/boot-id.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
@@ -25,7 +25,7 @@ const log = {
 const newId = createIds()
 let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs).toISOString()
-const jobs = createJobs({
+const jobs = new Jobs({
   store,
   now,
   newId,
@@ -33,7 +33,7 @@ const jobs = createJobs({
   isStoreShared,
   itemLocks: new ItemLocks(),
   identity: endless,
-  limits: { leaseMs },
+  limits: { ...jobLimits, leaseMs },
 })
 jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
 jobs.define('send_email', { scopes: [], isIdempotent: false, attemptsMax: 1, run })

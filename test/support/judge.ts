@@ -1,7 +1,8 @@
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1'
 import type { Validator } from '@hyperjump/json-schema/openapi-3-1'
 import '@hyperjump/json-schema/formats-lite'
-import { operationsOf, readContract, resolve } from '../../scripts/contract-document.ts'
+import { operationsOf, resolve } from '../../scripts/contract-document.ts'
+import { readContract } from '../../scripts/read-contract.ts'
 import type { Contract, Operation, Parameter, RequestBody, Response, Schema } from '../../scripts/contract-document.ts'
 
 /** An operation of the contract with its references resolved. */

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createOperatorAccess } from '../../src/services/identity/operator.ts'
+import { OperatorAccess } from '../../src/services/identity/operator.ts'
 import { Secret, TOTP } from 'otpauth'
 import { createPasswords } from '../../src/services/identity/passwords.ts'
 import { removalOfFactors } from '../../src/services/identity/second-factors.ts'
@@ -19,13 +18,16 @@ import { Receiver } from './receiver.ts'
 import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
 import { waitUntil } from './wait.ts'
+import { skillFiles, emailOf, pixel, makeRepository } from './sample-files.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
   readonly gantry: Gantry
   /** Where its webhooks may go. */
   readonly receiver: Receiver
-  /** Calls an operation as its examples have it, with real things in the place of the names that the contract made up. */
+  /**
+   * Calls an operation as its examples have it, with real things in the place of the names that the contract made up.
+   */
   call(operation: JudgedOperation, options?: SampleOptions): Promise<Answer>
   /** The same for several calls in a row that name the same things. */
   callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]>
@@ -48,40 +50,7 @@ const task = 'task_01ke3v7s9x4t2m8r'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
-const skillFiles = {
-  'SKILL.md':
-    '---\nname: release-notes\ndescription: Writes the notes of a release. Use it before a release is tagged.\n---\n\n# Release notes\n\nList what changed.\n',
-  'scripts/list.sh': '#!/bin/sh\necho listed\n',
-}
 const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
-/** A message of its own each time: a task is made of a message once, whatever it is called. */
-const emailOf = (number: number) =>
-  [
-    'From: Ada <ada@example.org>',
-    'To: bob@example.org',
-    'Subject: Welcome',
-    `Message-ID: <welcome-${number}@example.org>`,
-    'Date: Thu, 01 Jan 2026 12:00:00 +0000',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary="part"',
-    '',
-    '--part',
-    'Content-Type: text/plain',
-    '',
-    'Hello.',
-    '--part',
-    'Content-Type: text/plain; name="plan.txt"',
-    'Content-Disposition: attachment; filename="plan.txt"',
-    '',
-    'five steps',
-    '--part--',
-    '',
-  ].join('\r\n')
-/** One pixel. The media type is told from the bytes, whatever the filename says: so plan.txt has a thumbnail. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 export async function startSampleGantry(
   t: Teardown,
@@ -173,7 +142,7 @@ export async function startSampleGantry(
     inv_0000000000000000000000000000000000000000000: async () =>
       (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
     '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
-      (await createOperatorAccess(gantry.service.app).createLink()).secret,
+      (await new OperatorAccess(gantry.service.app).createLink()).secret,
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r: async () =>
@@ -521,17 +490,4 @@ export function formOf(filename: string): FormData {
   const form = new FormData()
   form.append('file', new File([pixel], filename))
   return form
-}
-
-function makeRepository(project: string, remotes: string): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-C', project, ...args], {
-      stdio: 'pipe',
-    })
-  git('init', '--quiet', '--initial-branch=main')
-  writeFileSync(join(project, 'README.md'), '# Sample\n')
-  git('add', 'README.md')
-  git('commit', '--quiet', '--message=Start')
-  git('init', '--quiet', '--bare', join(remotes, 'origin.git'))
-  git('remote', 'add', 'origin', join(remotes, 'origin.git'))
 }

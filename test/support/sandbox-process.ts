@@ -1,6 +1,6 @@
 /**
- * A service in small: a process with a secret in its environment and one in its data folder, which opens the sandbox and
- * runs programs in it. It takes one order in JSON as its argument, and prints one line for each program.
+ * A service in small: a process with a secret in its environment and one in its data folder, which opens the sandbox
+ * and runs programs in it. It takes one order in JSON as its argument, and prints one line for each program.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'

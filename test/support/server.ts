@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { handlers } from '../../src/handlers/index.ts'
+import { InProcessCalls } from '../../src/http/in-process-calls.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { ServerOptions } from '../../src/http/server.ts'
-import { createRates } from '../../src/services/rates.ts'
+import { Rates } from '../../src/services/rates.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
@@ -25,10 +26,11 @@ export async function startServer(
     allowedHosts: ['localhost'],
     logLevel: 'silent',
     secretMask: new SecretMask(),
+    inProcessCalls: new InProcessCalls(),
     commits: new Commits({ store: gantry.service.app.store, itemLocks: new ItemLocks() }),
-    rates: createRates({
-      fixed: 'off',
-      configured: async () => undefined,
+    rates: new Rates({
+      config: { rateLimit: 'off' },
+      project: { config: async () => ({}) },
       log: { info: () => {}, warn: () => {}, error: () => {} },
     }),
     ...options,

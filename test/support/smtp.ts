@@ -13,7 +13,9 @@ export interface ReceivedMail {
   readonly source: string
 }
 
-/** How a mail server answers a message: takes it, refuses it by a reply code, says nothing, or hangs up without a word. */
+/**
+ * How a mail server answers a message: takes it, refuses it by a reply code, says nothing, or hangs up without a word.
+ */
 export type SmtpReaction = 'take' | 'nothing' | 'hang up' | number
 
 export interface SmtpServerOptions {

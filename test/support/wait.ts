@@ -10,7 +10,9 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, wha
   await readUntil(condition, (isTrue) => isTrue, what)
 }
 
-/** Reads a value repeatedly until it matches, and returns it; fails with `what` and the last value after ten minutes. */
+/**
+ * Reads a value repeatedly until it matches, and returns it; fails with `what` and the last value after ten minutes.
+ */
 export async function readUntil<Value>(
   read: () => Value | Promise<Value>,
   matches: (value: Value) => boolean,

@@ -1,12 +1,36 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { collections } from '../../src/collections.ts'
+import { createClock } from '../../src/platform/work/clock.ts'
+import { createIds } from '../../src/platform/work/ids.ts'
+import { fileLockTimes } from '../../src/services/project.ts'
+import { FileLocks } from '../../src/services/project/file-locks.ts'
+import { WorkingTree } from '../../src/services/working-tree.ts'
+import type { WorkingTreeOptions } from '../../src/services/working-tree.ts'
+import { openMemoryStore } from '../../src/stores/memory/store.ts'
 
 /** A change as callers put it. */
 export interface Change {
   readonly path: string
   readonly content: string
   readonly oldPath?: string
+}
+
+type Given = Pick<WorkingTreeOptions, 'folder' | 'journal'> & Partial<WorkingTreeOptions>
+
+/** The area of a service that has its store for itself. */
+export function soleWorkingTree(given: Given): WorkingTree {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const locks = new FileLocks({
+    store: openMemoryStore(collections),
+    now: createClock(),
+    newId: createIds(),
+    isStoreShared: false,
+    log,
+    times: fileLockTimes,
+  })
+  return new WorkingTree({ log, patienceMs: fileLockTimes.patienceMs, locks, ...given })
 }
 
 export function sha256(content: string): string {

@@ -18,7 +18,9 @@ const pauseMs = 20
 const patienceMs = 60_000
 const uploadBytes = 2_500_000
 
-/** Clients that write and read through the balancer until they are stopped, and the history of what they asked and got. */
+/**
+ * Clients that write and read through the balancer until they are stopped, and the history of what they asked and got.
+ */
 export class Load {
   readonly history: Operation[] = []
   /** When a write was acknowledged. */

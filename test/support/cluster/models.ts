@@ -49,9 +49,9 @@ export function checkRegisters(history: readonly Operation[]): string[] {
 }
 
 /**
- * The versions order all writes, so the history is linearizable exactly if each version has one value and no operation has
- * ended before one began that the order puts ahead of it (Herlihy and Wing 1990). A swap without an answer took effect if
- * its value was seen.
+ * The versions order all writes, so the history is linearizable exactly if each version has one value and no operation
+ * has ended before one began that the order puts ahead of it (Herlihy and Wing 1990). A swap without an answer took
+ * effect if its value was seen.
  */
 function checkRegister(key: string, operations: readonly (Read | Swap)[]): string[] {
   const done = operations.flatMap((operation) => effectOf(operation) ?? [])
@@ -160,7 +160,9 @@ export function checkList(history: readonly Operation[], { listed }: Pick<FinalS
   })
 }
 
-/** The log has no gap and one order for all, and each acknowledged task one event; no follower misses or repeats any. */
+/**
+ * The log has no gap and one order for all, and each acknowledged task one event; no follower misses or repeats any.
+ */
 export function checkLogs(
   history: readonly Operation[],
   { logs, followed }: Pick<FinalState, 'logs' | 'followed'>,

@@ -23,7 +23,10 @@ export interface DiskFaultOptions {
   readonly rule: Rule
 }
 
-/** Lets calls to the disk fail under eight writers, and looks at what was told, what is there, and how it goes on after a restart. */
+/**
+ * Lets calls to the disk fail under eight writers, and looks at what was answered, what is there, and how it goes on
+ * after a restart.
+ */
 export async function runDiskFault({ folder, shim, seed, rule }: DiskFaultOptions): Promise<DiskFaultFigures> {
   const project = join(folder, 'project')
   const data = join(folder, 'data')

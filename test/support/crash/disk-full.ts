@@ -16,7 +16,9 @@ export interface DiskFullFigures {
   readonly faults: string[]
 }
 
-/** Fills the disk under eight writers, makes room again, and looks whether the service goes on as if nothing had been. */
+/**
+ * Fills the disk under eight writers, makes room again, and looks whether the service goes on as if nothing had been.
+ */
 export async function runDiskFull({
   folder,
   disk,
@@ -56,8 +58,8 @@ export async function runDiskFull({
     if (faults.length > 0) break
   }
   if ((await service.end('SIGTERM')) !== 0) faults.push('the service did not end well')
-  // SQLite follows every link of a path, and so would leave the namespace.
-  // The data contains links of the sandbox, which are dangling in a copy; cpSync aborts the process when it resolves one.
+  // SQLite follows every link of a path, and so would leave the namespace. The data contains links of the sandbox,
+  // which are dangling in a copy; cpSync aborts the process when it resolves one.
   cpSync(join(disk.seenAt, 'data'), join(folder, 'data'), { recursive: true, verbatimSymlinks: true })
   faults.push(...(await examine(join(folder, 'data'), ledger.writes)), ...leftOvers(join(folder, 'data')))
   return { acknowledged: ledger.acknowledged.length, refused, reads, faults }

@@ -77,7 +77,10 @@ export class Ledger {
     return write
   }
 
-  /** Asks again, by default for all of which nobody knows what became. Of the changes of one task the last one comes last. */
+  /**
+   * Asks again, by default for all of which the outcome is unknown. Of the changes of one task the last one comes
+   * last.
+   */
   async retry(origin: string, which: readonly Write[] = this.inDoubt): Promise<void> {
     for (const write of [...which].sort((one, other) => one.count - other.count)) {
       if (this.#isOutdated(write)) write.state = 'outdated'

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { main } from '../main.ts'
 
 export const token = 'a-token-of-the-crash-tests-0123456789'
-const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 
 /** The service as a process of its own, as people start it. */
 export interface RunningService {

@@ -1,8 +1,9 @@
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded into a service before its own code: `TEST_AT_RENAME=SIGSTOP gantry\.json$` sends the process the signal when it is
-// about to rename a file to a path that matches. What it committed before is then in the store, and the file is not written.
+// Loaded into a service before its own code: `TEST_AT_RENAME=SIGSTOP gantry\.json$` sends the process the signal when
+// it is about to rename a file to a path that matches. What it committed before is then in the store, and the file is
+// not written.
 const [signal = '', pattern = ''] = (process.env['TEST_AT_RENAME'] ?? '').split(' ')
 const { rename } = promises
 let isDone = false

@@ -1,8 +1,9 @@
 import { Commits } from '../../../src/platform/work/commits.ts'
 import { createIds } from '../../../src/platform/work/ids.ts'
 import { ItemLocks } from '../../../src/platform/work/item-locks.ts'
-import { createMail } from '../../../src/services/mail.ts'
-import type { Mail, MailLimits } from '../../../src/services/mail.ts'
+import { mailLimits } from '../../../src/services/mail/limits.ts'
+import { Mail } from '../../../src/services/mail.ts'
+import type { MailLimits } from '../../../src/services/mail.ts'
 import type { Store } from '../../../src/collections.ts'
 import type { Teardown } from '../folder.ts'
 
@@ -15,12 +16,12 @@ export function createBareMail(
   const absent = async () => {
     throw new Error('nobody asks for this here')
   }
-  const mail = createMail({
+  const mail = new Mail({
     projectFolder,
     store,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
     isStoreShared: true,
-    limits,
+    limits: { ...mailLimits, ...limits },
     login: undefined,
     mayUseTask: () => true,
     now: () => new Date().toISOString(),

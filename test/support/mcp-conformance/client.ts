@@ -1,7 +1,7 @@
 /**
- * The client that the public conformance scenarios of MCP test: the address of their server is the last argument, and the
- * name of the scenario is in the environment. It puts the server into a running service and uses it by the API, so that
- * what is tested is the connector of the service.
+ * The client that the public conformance scenarios of MCP test: the address of their server is the last argument, and
+ * the name of the scenario is in the environment. It puts the server into a running service and uses it by the API, so
+ * that what is tested is the connector of the service.
  */
 import { isRecord } from '../../../src/http/mcp/tools.ts'
 

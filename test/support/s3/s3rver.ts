@@ -38,7 +38,8 @@ interface Server {
 // The package has no types.
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => Server
 
-// It takes the slash that the SDK puts behind a bucket's name for a mistake in the signature, so signatures go unchecked here.
+// It takes the slash that the SDK puts behind a bucket's name for a mistake in the signature, so signatures go
+// unchecked here.
 const server = new S3rver({
   allowMismatchedSignatures: true,
   address: '127.0.0.1',

@@ -41,7 +41,8 @@ export async function startS3rver(t: Teardown): Promise<S3Server> {
 
 /**
  * OpenStack Swift behind its S3 interface: four real servers, one disk that is a folder, and a cache that forgets all.
- * Debian has it as swift-proxy, swift-account, swift-container and swift-object. It checks signatures and refuses conditions.
+ * Debian has it as swift-proxy, swift-account, swift-container and swift-object. It checks signatures and refuses
+ * conditions.
  */
 export async function startSwift(t: Teardown): Promise<S3Server> {
   const folder = makeFolder(t)

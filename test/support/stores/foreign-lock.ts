@@ -10,7 +10,9 @@ export interface ForeignLock {
   release(): Promise<void>
 }
 
-/** Locks a database in another process: `BEGIN IMMEDIATE` as every writer does, `BEGIN EXCLUSIVE` as backup programs do. */
+/**
+ * Locks a database in another process: `BEGIN IMMEDIATE` as every writer does, `BEGIN EXCLUSIVE` as backup programs do.
+ */
 export async function lockDatabase(
   t: Teardown,
   file: string,

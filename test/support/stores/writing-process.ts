@@ -1,6 +1,6 @@
 /**
- * Opens a PostgreSQL store and commits items, events and audit entries in several lanes until it is ended; prints the id of an
- * item after its commit. With `open` it only opens the store, once it is told to.
+ * Opens a PostgreSQL store and commits items, events and audit entries in several lanes until it is ended; prints the
+ * id of an item after its commit. With `open` it only opens the store, once it is told to.
  */
 import { writeSync } from 'node:fs'
 import { once } from 'node:events'

@@ -6,8 +6,8 @@ const running = new AsyncLocalStorage<Domain>()
 
 /**
  * Takes errors that nothing caught to the test that they belong to, by the interface of async-hook-domain. That package
- * finds the test by an asynchronous hook on every promise of the process, which takes a fifth of the suite's CPU seconds.
- * Here the test stands in an AsyncLocalStorage, which Node carries along without hooks.
+ * finds the test by an asynchronous hook on every promise of the process, which takes a fifth of the suite's CPU
+ * seconds. Here the test stands in an AsyncLocalStorage, which Node carries along without hooks.
  */
 export class Domain {
   readonly onerror: OnError

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 
-// A file of tests that fail: test/suite.test.ts looks at what tap makes of them.
+// A file of tests that fail: test/units/suite.test.ts looks at what tap makes of them.
 const laterMs = 5
 // Only the error ends such a test: one that also returned would be reported twice on a busy machine.
 const forever = new Promise(() => {})

@@ -1,0 +1,38 @@
+import { areaLimits } from '../../src/areas.ts'
+import type { AreaServices } from '../../src/areas.ts'
+import type { Store } from '../../src/collections.ts'
+import { sandboxOptions } from '../../src/open.ts'
+import { openSandbox } from '../../src/platform/sandbox/sandbox.ts'
+import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
+import { standardParts } from '../../src/service.ts'
+import type { Parts } from '../../src/service.ts'
+import type { EventLimits } from '../../src/services/events.ts'
+import type { MailLimits } from '../../src/services/mail.ts'
+
+/** What a test replaces of a service. */
+export interface OtherParts {
+  readonly store?: Store
+  /** Services that the handlers are given in place of those of the areas. */
+  readonly app?: Partial<AreaServices>
+  readonly server?: Parts['server']
+  readonly eventLimits?: Partial<EventLimits>
+  readonly mailLimits?: Partial<MailLimits>
+  readonly now?: () => string
+  readonly sandboxProbe?: SandboxOptions['probe']
+}
+
+export function partsWith({ store, app, server, eventLimits, mailLimits, now, sandboxProbe }: OtherParts): Parts {
+  return {
+    ...standardParts,
+    ...(store && { openStore: async () => store }),
+    ...(now && { openClock: () => now }),
+    ...(sandboxProbe && { openSandbox: (config) => openSandbox({ ...sandboxOptions(config), probe: sandboxProbe }) }),
+    areaLimits: {
+      ...areaLimits,
+      events: { ...areaLimits.events, ...eventLimits },
+      mail: { ...areaLimits.mail, ...mailLimits },
+    },
+    serve: (services) => ({ ...services, ...app }),
+    server: { ...server },
+  }
+}

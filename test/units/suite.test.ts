@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+
+t.test('an error that nothing caught fails the test that it belongs to', async (t) => {
+  const uncaught = fileURLToPath(new URL('../support/tap/uncaught.ts', import.meta.url))
+  const lightDomains = new URL('../support/tap/light-domains.ts', import.meta.url).href
+  const { status, stdout } = spawnSync(process.execPath, [`--import=${lightDomains}`, uncaught], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  t.equal(status, 1)
+  const points = [...stdout.matchAll(/^( *)((?:not )?ok) \d+ - (.*?)(?: # time.*)?$/gm)]
+  const failed = points.filter(([, , result]) => result === 'not ok').map(([, indent = '', , name]) => indent + name)
+  t.same(
+    new Set(failed),
+    new Set(['    lost', 'rejects', '    thrown', 'throws later', '        nested', '    throws inside', 'nests']),
+  )
+  t.match(stdout, /^ok \d+ - is right/m)
+})
+
+t.test('the end of the output repeats what failed, by file, test and assertion', async (t) => {
+  const run = fileURLToPath(new URL('../../scripts/test.ts', import.meta.url))
+  const { status, stdout } = spawnSync(process.execPath, [run, 'test/support/tap/uncaught.ts'], { encoding: 'utf8' })
+  t.equal(status, 1)
+  const lines = stdout.trimEnd().split('\n')
+  const failed = lines.filter((line) => line.startsWith('failed: ')).map((line) => line.slice('failed: '.length))
+  t.ok(failed.some((line) => line.startsWith('test/support/tap/uncaught.ts > nests > throws inside > ')))
+  t.notOk(
+    failed.some((line) => line.endsWith('> nests')),
+    'a test that only repeats an inner failure is left out',
+  )
+  t.match(lines.at(-1), /^\d+ passed, \d+ failed$/)
+})
