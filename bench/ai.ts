@@ -1,6 +1,6 @@
 /**
- * `node bench/ai.ts [aborted]`: what a model costs through Gantry, of the same provider asked directly; what is left of so many
- * aborted streams; and whether the ledger has what the provider's journal has.
+ * `node bench/ai.ts [aborted]`: what a model costs through Gantry, of the same provider asked directly; what is left of
+ * so many aborted streams; and whether the ledger has what the provider's journal has.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

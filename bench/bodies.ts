@@ -2,9 +2,9 @@ import type { Change, Documents, Store } from '../src/collections.ts'
 import { creationOf, newTask } from './seed.ts'
 
 /**
- * Tasks that differ as those of a project do: the same number always gives the same task. Words and tags follow Zipf's law,
- * lengths a log-normal one, and nine tasks in ten are done. Every second task has the word `evenly`, and each of the others
- * the tag `odd`: the filter and the word that are both common and never meet.
+ * Tasks that differ as those of a project do: the same number always gives the same task. Words and tags follow Zipf's
+ * law, lengths a log-normal one, and nine tasks in ten are done. Every second task has the word `evenly`, and each of
+ * the others the tag `odd`: the filter and the word that are both common and never meet.
  */
 export function bodyOf(number: number): Documents['tasks'] {
   const chance = chanceOf(number)

@@ -1,6 +1,7 @@
 /**
- * The figures of chats: `node bench/chats.ts [--kills 20] [--messages 1000] [--streams 100] [--samples 50]`. A server of
- * models runs in this process, the service in one of its own. The command fails when something was lost or done twice.
+ * The figures of chats: `node bench/chats.ts [--kills 20] [--messages 1000] [--streams 100] [--samples 50]`. A server
+ * of models runs in this process, the service in one of its own. The command fails when something was lost or done
+ * twice.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Creates and reads a second with one, two and three processes on one PostgreSQL database: `npm run bench:cluster`. Only the
- * ratios within one run mean something: clients, database and processes share the machine. It asserts nothing.
+ * Creates and reads a second with one, two and three processes on one PostgreSQL database: `npm run bench:cluster`.
+ * Only the ratios within one run mean something: clients, database and processes share the machine. It asserts nothing.
  */
 import { availableParallelism } from 'node:os'
 import { startProcess, token } from '../test/support/crash/service.ts'

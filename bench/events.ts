@@ -11,6 +11,7 @@ import type { Report } from './report.ts'
 import type { Scale } from './scale.ts'
 import { secretKey, token } from './seed.ts'
 import type { Section } from './stores/section.ts'
+import { partsWith } from '../test/support/parts.ts'
 
 const counts = [0, 1, 10, 100, 1000]
 const commits = 100
@@ -87,10 +88,8 @@ function startServiceFor(streams: number, folder: string): Promise<Service> {
     GANTRY_CONNECTIONS_PER_ADDRESS: 'off',
   })
   const most = Math.max(1, streams)
-  return startService(config, {
-    eventLimits: { streamsMax: most, streamsPerUserMax: most, streamsPerCredentialMax: most },
-    server: { admission: 'off' },
-  })
+  const eventLimits = { streamsMax: most, streamsPerUserMax: most, streamsPerCredentialMax: most }
+  return startService(config, partsWith({ eventLimits, server: { admission: 'off' } }))
 }
 
 async function append({ app: { store, now } }: Service): Promise<void> {

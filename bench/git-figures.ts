@@ -1,6 +1,6 @@
 /**
- * `node bench/git-figures.ts [commits] [files]`: status, log, diff, fetch and push by the service against git itself, on a
- * repository that is made for it, with a remote behind git's own http-backend. With both engines where they can.
+ * `node bench/git-figures.ts [commits] [files]`: status, log, diff, fetch and push by the service against git itself,
+ * on a repository that is made for it, with a remote behind git's own http-backend. With both engines where they can.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -14,9 +14,10 @@ import { collections } from '../src/collections.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/contract.ts'
 import { startService } from '../src/service.ts'
-import type { TestOverrides } from '../src/service.ts'
+import type { OtherParts } from '../test/support/parts.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import type { Store } from '../src/collections.ts'
+import { partsWith } from '../test/support/parts.ts'
 
 const token = 'bench-token-0123456789'
 const connections = 32
@@ -40,7 +41,7 @@ async function serve(mode: Mode): Promise<void> {
     GANTRY_RATE_LIMIT: mode === 'without rate limit and admission' ? 'off' : '1000000',
     GANTRY_LOG: 'error',
   })
-  const service = await startService(config, await partsOf(mode))
+  const service = await startService(config, partsWith(await partsOf(mode)))
   if (mode === 'without authentication') {
     const caller = await service.app.identity.callerOfToken(token)
     // The bench replaces what the service would look up.
@@ -51,7 +52,7 @@ async function serve(mode: Mode): Promise<void> {
   process.send?.(service.address.port)
 }
 
-async function partsOf(mode: Mode): Promise<TestOverrides> {
+async function partsOf(mode: Mode): Promise<OtherParts> {
   if (mode === 'without rate limit and admission') return { server: { admission: 'off' } }
   const left = mode === 'without audit' ? 'audit' : mode === 'without events' ? 'event' : undefined
   if (left === undefined) return {}

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collections } from '../src/collections.ts'
 import { createIds } from '../src/platform/work/ids.ts'
-import { createJobs } from '../src/services/jobs.ts'
-import type { Jobs } from '../src/services/jobs.ts'
+import { jobLimits, Jobs } from '../src/services/jobs.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import type { Store } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
@@ -19,7 +18,10 @@ const latencies = 300
 const jobsOfRun = 1_000
 const p99MsMax = 5
 
-/** What a job costs that does nothing: how soon it begins when nothing else is queued, and how many are done in a second. */
+/**
+ * What a job costs that does nothing: how soon it begins when nothing else is queued, and how many are done in a
+ * second.
+ */
 export async function measureJobs(): Promise<Report> {
   const teardowns: (() => unknown)[] = []
   const owner = {
@@ -71,10 +73,11 @@ function columnsOf({ p50Ms, p99Ms, jobsPerSecond }: Figures): string[] {
 
 async function measure(store: Store, isStoreShared: boolean): Promise<Figures> {
   const silent = () => {}
-  const jobs = createJobs({
+  const jobs = new Jobs({
     store,
     now: () => new Date().toISOString(),
     newId: createIds(),
+    limits: jobLimits,
     log: { info: silent, warn: silent, error: console.error },
     isStoreShared,
     itemLocks: new ItemLocks(),
@@ -109,7 +112,7 @@ async function measure(store: Store, isStoreShared: boolean): Promise<Figures> {
     })
     return { p50Ms: at(0.5), p99Ms: at(0.99), jobsPerSecond }
   } finally {
-    await jobs.stop()
+    await jobs.finish()
     await store.close()
   }
 }

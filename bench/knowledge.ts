@@ -1,6 +1,6 @@
 /**
- * `node bench/knowledge.ts [chunks] [words] [postgres://…]`: how long a search of so many chunks of so many words takes, by words, by
- * meaning and by both, and what calls of the health wait meanwhile.
+ * `node bench/knowledge.ts [chunks] [words] [postgres://…]`: how long a search of so many chunks of so many words
+ * takes, by words, by meaning and by both, and what calls of the health wait meanwhile.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

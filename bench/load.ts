@@ -11,8 +11,8 @@ export interface Load {
   readonly count: number
   readonly requests: readonly Request[]
   /**
-   * Looks for answers all the time instead of sleeping until one comes. To wake a sleeping client costs a server as much
-   * as a small request does, and a slow server more often than a fast one. Wants a processor of its own.
+   * Looks for answers all the time instead of sleeping until one comes. To wake a sleeping client costs a server as
+   * much as a small request does, and a slow server more often than a fast one. Wants a processor of its own.
    */
   readonly polls?: boolean
 }
@@ -37,7 +37,10 @@ const emptyLookMs = await measureEmptyLook()
 
 work({}, run)
 
-/** A client in a process of its own. It is barely more than the sockets, because an HTTP client costs more than some servers. */
+/**
+ * A client in a process of its own. It is barely more than the sockets, because an HTTP client costs more than some
+ * servers.
+ */
 async function run({ port, connections, count, requests, polls = false }: Load): Promise<LoadResult> {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire(port)))
   const messages = requests.map(toMessage)
@@ -101,7 +104,9 @@ const filler = Buffer.alloc(
   'latin1',
 )
 
-/** The pieces to write. All bytes of a file are the same buffer again: to make them must cost nothing while it counts. */
+/**
+ * The pieces to write. All bytes of a file are the same buffer again: to make them must cost nothing while it counts.
+ */
 function toMessage({ start, bytes = 0, end = '' }: Request): Buffer[] {
   if (bytes === 0) return [Buffer.from(start + end)]
   const whole = Array.from({ length: Math.floor(bytes / writeBytes) }, () => filler)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { MessageReader } from '../src/services/mail/reader.ts'
-import { defaultLimits } from '../src/services/mail/limits.ts'
+import { mailLimits } from '../src/services/mail/limits.ts'
 import { bombs } from '../test/support/mail/bombs.ts'
 import { tableOf } from './report.ts'
 import type { Report } from './report.ts'
@@ -9,7 +9,10 @@ const samples = new URL('../test/support/mail/', import.meta.url)
 const spanMs = 3_000
 const worstMax = 8
 
-/** How many everyday messages go through the reader in a second, and what the worst of those take that are made to take much. */
+/**
+ * How many everyday messages go through the reader in a second, and what the worst of those take that are made to take
+ * much.
+ */
 export async function measureMail(): Promise<Report> {
   const rate = await measureRate()
   const worst: Cost[] = []
@@ -53,7 +56,7 @@ async function measureRate(): Promise<number> {
   const messages = readdirSync(samples)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(new URL(name, samples)))
-  const reader = new MessageReader(defaultLimits)
+  const reader = new MessageReader(mailLimits)
   let count = 0
   await askAll(reader, messages) // warms up
   const began = performance.now()
@@ -71,7 +74,7 @@ async function askAll(reader: MessageReader, messages: readonly Buffer[]): Promi
 }
 
 async function measureBomb(what: string, message: Buffer): Promise<Cost> {
-  const reader = new MessageReader(defaultLimits)
+  const reader = new MessageReader(mailLimits)
   await reader.ask('message', async () => Uint8Array.from(Buffer.from('Subject: warm\r\n\r\n')))
   const before = process.memoryUsage.rss()
   let most = before

@@ -1,6 +1,7 @@
 /**
- * `node bench/mcp-figures.ts [crashes]`: a warm call against the client of the SDK, how many calls a second go through one
- * pipe, so many servers that crash in the middle of a call while another one is called, and the tokens of each list of tools.
+ * `node bench/mcp-figures.ts [crashes]`: a warm call against the client of the SDK, how many calls a second go through
+ * one pipe, so many servers that crash in the middle of a call while another one is called, and the tokens of each list
+ * of tools.
  */
 import { connectEverything, everything } from './everything.ts'
 import { print, quantileOf, repeat, startServiceProcess } from './service.ts'

@@ -20,7 +20,9 @@ const names = [gantry, audited, behindHttp, alone]
 /** Calls at a time: one shows what a caller waits, sixteen what goes through. */
 const inFlight = [1, 16] as const
 
-/** A call of a tool whose server is warm, against the client of the SDK with the barest server around it, and with none. */
+/**
+ * A call of a tool whose server is warm, against the client of the SDK with the barest server around it, and with none.
+ */
 export async function measureMcp(span: Scale): Promise<Report> {
   const measured = await withClients(async (ask) => {
     const all = []

@@ -21,7 +21,10 @@ const names = [gantry, confined, unconfined, bare]
 const addedMsMax = 6
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-/** What the execution of a step costs over the bare start of its command: the job, its log, the checks and the search for what is left. */
+/**
+ * What the execution of a step costs over the bare start of its command: the job, its log, the checks and the search
+ * for what is left.
+ */
 export async function measurePlanSteps(span: Span): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   const sandbox = await openSandbox({

@@ -1,6 +1,6 @@
 /**
- * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, and packages whose
- * README is in node_modules. They were written with the names at hand, and not changed after they were asked.
+ * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, and packages
+ * whose README is in node_modules. They were written with the names at hand, and not changed after they were asked.
  */
 interface Question {
   readonly query: string

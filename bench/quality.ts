@@ -1,6 +1,7 @@
 /**
- * `node bench/quality.ts [REPOSITORY…]`: how many of the skills of these git repositories are imported, and with which findings;
- * how often the right skill, and the right one of the READMEs in node_modules, is the first hit, or among the first three or five.
+ * `node bench/quality.ts [REPOSITORY…]`: how many of the skills of these git repositories are imported, and with which
+ * findings; how often the right skill, and the right one of the READMEs in node_modules, is the first hit, or among the
+ * first three or five.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

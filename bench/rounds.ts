@@ -15,7 +15,10 @@ export interface Span {
   readonly spanMs: number
 }
 
-/** Measures every subject once a round, each round in a new order, so that a slow spell of the machine meets all of them. */
+/**
+ * Measures every subject once a round, each round in a new order, so that a slow spell of the machine meets all of
+ * them.
+ */
 export async function interleave<Figure>(
   subjects: readonly Subject<Figure>[],
   { rounds: most, spanMs }: Span,

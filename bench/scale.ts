@@ -1,6 +1,9 @@
 /** How much is measured. Rounds are short and many, because a noisy spell of the machine should spoil few of them. */
 export interface Scale {
-  /** How often the servers are started anew: two processes of the same program may differ by a tenth for their whole life. */
+  /**
+   * How often the servers are started anew: two processes of the same program may differ by a tenth for their whole
+   * life.
+   */
   readonly generations: number
   /** The most rounds of one comparison, and the most time for them: on a busy machine there are fewer. */
   readonly rounds: number

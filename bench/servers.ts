@@ -47,7 +47,10 @@ export async function startServer({ name, file, args = [] }: ServerPlan, core?: 
   }
 }
 
-/** Starts the client and the servers, unless told otherwise each side on a processor of its own, and stops them afterwards. */
+/**
+ * Starts the client and the servers, unless asked otherwise each side on a processor of its own, and stops them
+ * afterwards.
+ */
 export async function withServers<Result>(
   plans: readonly ServerPlan[],
   use: (servers: readonly Server[], client: Worker) => Promise<Result>,

@@ -45,7 +45,9 @@ const docsPaths = ['/docs', '/docs/reference', '/docs/page.css', '/docs/referenc
 /** Pages are kept for a minute. */
 const docsRestMs = 65_000
 
-/** How long it takes from nothing to the first answer, in a fresh process each time, and what the process holds at rest. */
+/**
+ * How long it takes from nothing to the first answer, in a fresh process each time, and what the process holds at rest.
+ */
 export async function measureStart(span: Scale): Promise<Report> {
   // What is installed, and not the sources, whose types are removed at each start.
   execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/build.ts', import.meta.url))], { stdio: 'inherit' })

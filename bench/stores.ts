@@ -1,9 +1,10 @@
 /**
  * What the service costs with little and with much in it: `npm run bench:stores`, or some parts of it by their names,
- * as in `npm run bench:stores -- jobs streams`. A part writes its own section of `bench/stores-results.md` and leaves the others.
+ * as in `npm run bench:stores -- jobs streams`. A part writes its own section of `bench/stores-results.md` and leaves
+ * the others.
  *
- * `BENCH_TASKS` sets the two sizes of the parts that count tasks (10000,1000000). `BENCH_DATA` names a folder and `BENCH_POSTGRES` a
- * database in which they keep what they filled, so that a later run need not fill it again.
+ * `BENCH_TASKS` sets the two sizes of the parts that count tasks (10000,1000000). `BENCH_DATA` names a folder and
+ * `BENCH_POSTGRES` a database in which they keep what they filled, so that a later run need not fill it again.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -1,6 +1,7 @@
 /**
- * Uploads one large file to a real service and tells what that took, against what the machine itself needs to copy, flush
- * and hash the same bytes: `node bench/upload-2gib.ts [--size MiB] [--folder DIR]`. Needs three times the size on disk.
+ * Uploads one large file to a real service and prints what that took, against what the machine itself needs to copy,
+ * flush and hash the same bytes: `node bench/upload-2gib.ts [--size MiB] [--folder DIR]`. Needs three times the size on
+ * disk.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

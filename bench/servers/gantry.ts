@@ -12,6 +12,7 @@ import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import type { Store } from '../../src/collections.ts'
 import { preload, seed, secretKey, token } from '../seed.ts'
 import { serve } from '../work.ts'
+import { partsWith } from '../../test/support/parts.ts'
 
 // The service itself, with the store and the project that the bench wants.
 const { values } = parseArgs({
@@ -46,7 +47,7 @@ if (values.public) for (const route of Object.values(routes)) Object.assign(rout
 const store = values.store === 'memory' ? openMemoryStore(collections) : await openSqliteStore(data, collections)
 // One address with one credential stands for all clients.
 const crowd = { eventLimits: { streamsMax: 4_000, streamsPerUserMax: 4_000, streamsPerCredentialMax: 4_000 } }
-const service = await startService(config, { store, ...(values.crowd && crowd) })
+const service = await startService(config, partsWith({ store, ...(values.crowd && crowd) }))
 await seed(store)
 await preload(store, Number(values.preload))
 if (values.store === 'one-by-one') commitOneByOne(store)

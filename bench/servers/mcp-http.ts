@@ -4,8 +4,8 @@ import { openPlainDatabase } from '../database.ts'
 import { connectEverything } from '../everything.ts'
 import { serve } from '../work.ts'
 
-// The client of the SDK with the barest server in front of it; with `--audited` it commits an entry with a flush before it
-// answers.
+// The client of the SDK with the barest server in front of it; with `--audited` it commits an entry with a flush before
+// it answers.
 const client = await connectEverything()
 const audit = process.argv.includes('--audited') ? openPlainDatabase() : undefined
 const record = audit?.database.prepare('INSERT INTO events (event) VALUES (?)')

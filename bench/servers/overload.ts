@@ -12,6 +12,7 @@ import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { creationOf, newTask, seedIdOf, token } from '../seed.ts'
 import { serve } from '../work.ts'
 import { refuseInTicks, TickAdmission, tickDefaults } from './tick-admission.ts'
+import { partsWith } from '../../test/support/parts.ts'
 
 // The service on SQLite with some thousand tasks and several users, and with the control that the bench wants.
 const taskCount = 5_000
@@ -30,7 +31,7 @@ const config = readConfig(['--project', folder, '--data', data, '--port', '0'], 
 
 const store = await openSqliteStore(data, collections)
 const admission = controlOf(process.argv[2] ?? 'queue')
-const service = await startService(config, { store, ...(admission && { server: { admission } }) })
+const service = await startService(config, partsWith({ store, ...(admission && { server: { admission } }) }))
 const tokens = await seedUsers(store)
 await seedTasks(store)
 serve(

@@ -9,8 +9,9 @@ import { parseJson } from '../../src/http/bodies/json.ts'
 // What Gantry promises of every call, kept by hooks as the guides and plugins of Fastify keep it: a request id that the
 // caller may choose, a log, the Host and repeated headers, load shedding by the delay of the event loop
 // (@fastify/under-pressure), a limit for each credential with its headers (@fastify/rate-limit), repeated calls with an
-// Idempotency-Key, failures in one envelope, times of slow bodies, metrics, and JSON without repeated keys, lone surrogates or
-// invalid UTF-8, which the same parser reads here. Hooks that wait for nothing take a callback: a promise for each costs more.
+// Idempotency-Key, failures in one envelope, times of slow bodies, metrics, and JSON without repeated keys, lone
+// surrogates or invalid UTF-8, which the same parser reads here. Hooks that wait for nothing take a callback: a promise
+// for each costs more.
 
 const idForm = /^[A-Za-z0-9._-]{1,128}$/
 const single = new Set(['host', 'authorization', 'x-api-key', 'cookie', 'content-type', 'origin'])

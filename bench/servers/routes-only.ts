@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// The same cache of compiled code that the service uses: without it, the types of these files are removed anew each time.
+// The same cache of compiled code that the service uses: without it, the types of these files are removed anew each
+// time.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/gantry', import.meta.url)))
 const [{ default: fastify }, { routes }] = await Promise.all([
   import('fastify'),

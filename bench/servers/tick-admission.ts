@@ -20,8 +20,8 @@ const budgetShareMin = 0.25
 /**
  * Load shedding: keeps the answers to accepted calls fast under any load. Calls wait in sockets until the event loop
  * reads them, so the latency of every call is the length of a tick. While ticks are too long, calls are accepted in the
- * first part of each tick only; the others get 503. The measure is time and not a number of calls: many writes that share
- * one flush are no overload. It is processor time: refusals do not help while other programs use the processor.
+ * first part of each tick only; the others get 503. The measure is time and not a number of calls: many writes that
+ * share one flush are no overload. It is processor time: refusals do not help while other programs use the processor.
  */
 export class TickAdmission {
   readonly #targetMs: number

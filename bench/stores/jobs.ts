@@ -1,8 +1,7 @@
 import type { Change, Documents, Store } from '../../src/collections.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
-import { createJobs } from '../../src/services/jobs.ts'
-import type { Jobs } from '../../src/services/jobs.ts'
+import { jobLimits, Jobs } from '../../src/services/jobs.ts'
 import { endless } from '../../test/support/grants.ts'
 import type { Table } from '../report.ts'
 import { drivers, titles, withStores } from './open.ts'
@@ -88,10 +87,11 @@ interface Figures {
 
 async function measureRuns(store: Store, { waiting }: Situation, meter: Meter): Promise<Figures> {
   const silent = () => {}
-  const jobs = createJobs({
+  const jobs = new Jobs({
     store,
     now: () => new Date().toISOString(),
     newId: createIds(),
+    limits: jobLimits,
     log: { info: silent, warn: silent, error: console.error },
     isStoreShared: false,
     itemLocks: new ItemLocks(),
@@ -123,7 +123,7 @@ async function measureRuns(store: Store, { waiting }: Situation, meter: Meter): 
     waits.sort((one, other) => one - other)
     return { p50Ms: waits[waits.length >> 1] ?? NaN, p99Ms: waits[Math.floor(waits.length * 0.99)] ?? NaN, cpuMs }
   } finally {
-    await jobs.stop()
+    await jobs.finish()
   }
 }
 

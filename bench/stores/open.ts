@@ -74,7 +74,9 @@ function sqliteOpener({ teardown }: Owner): Opener {
   }
 }
 
-/** The index of words spreads its merges over later commits. A fill leaves more of them than commits of a service do. */
+/**
+ * The index of words spreads its merges over later commits. A fill leaves more of them than commits of a service do.
+ */
 function mergeWords(file: string): void {
   const database = new DatabaseSync(file)
   const changes = () => Number(database.prepare('SELECT total_changes() AS changes').get()?.['changes'])

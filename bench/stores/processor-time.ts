@@ -11,8 +11,8 @@ export const ownTime: Meter = async () => {
 }
 
 /**
- * That of this process and of the PostgreSQL processes that work for it, which must run on this machine. What the server does
- * in the background, such as to vacuum, is left out.
+ * That of this process and of the PostgreSQL processes that work for it, which must run on this machine. What the
+ * server does in the background, such as to vacuum, is left out.
  */
 export async function openServerMeter(url: string): Promise<{ read: Meter; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url })
