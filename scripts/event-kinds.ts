@@ -13,9 +13,7 @@ interface EventKind {
 export function eventKindsModuleOf(contract: Contract): string {
   const kinds = kindsOf(contract)
   const lines = (line: (kind: EventKind) => string) => kinds.map(line).join('\n')
-  return `import type { components } from './types.ts'
-
-type Schemas = components['schemas']
+  return `import type { Schemas } from './types.ts'
 
 /** The event of each kind. */
 export interface EventOfKind {

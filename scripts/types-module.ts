@@ -11,7 +11,7 @@ export async function typesModuleOf(contract: Contract): Promise<string> {
     defaultNonNullable: false,
     transform: (schema: SchemaObject) => (schema.format === 'binary' ? bytes : undefined),
   })
-  return astToString(nodes)
+  return `${astToString(nodes)}\n/** The schemas of the contract by their names. */\nexport type Schemas = components['schemas']\n`
 }
 
 /**

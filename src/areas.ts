@@ -1,5 +1,5 @@
 import { guardedGitPaths } from './platform/repository/guarded-paths.ts'
-import { createCommandSandbox } from './platform/sandbox/command-sandbox.ts'
+import { CommandSandbox } from './platform/sandbox/command-sandbox.ts'
 import { Areas } from './composition.ts'
 import type { Area, Foundation, Limit, Limits } from './foundation.ts'
 import { Composition } from './composition.ts'
@@ -66,18 +66,20 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('operations', (house) => new Operations(house))
     .add('secrets', (house) => new Secrets(house))
     .add('project', (house) => openProject(house))
-    .with('sandbox', ({ hostSandbox, config, identity, project }) =>
-      createCommandSandbox({
-        sandbox: hostSandbox,
-        allowsUnsafe: config.unsafeCommands,
-        isNarrow,
-        callerOf: async (grant) => {
-          const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
-          return 'caller' in state ? state.caller : undefined
-        },
-        rules: () => project.sandboxRules(),
-        guardedPaths: () => guardedGitPaths(config.project),
-      }),
+    .with(
+      'sandbox',
+      ({ hostSandbox, config, identity, project }) =>
+        new CommandSandbox({
+          sandbox: hostSandbox,
+          allowsUnsafe: config.unsafeCommands,
+          isNarrow,
+          callerOf: async (grant) => {
+            const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
+            return 'caller' in state ? state.caller : undefined
+          },
+          rules: () => project.sandboxRules(),
+          guardedPaths: () => guardedGitPaths(config.project),
+        }),
     )
     .add('rates', (house) => new Rates(house))
     .add('events', (house) => new Events(house))

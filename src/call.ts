@@ -1,4 +1,4 @@
-import type { components } from './generated/types.ts'
+import type { Schemas } from './generated/types.ts'
 import type { Change } from './collections.ts'
 import type { Grant } from './stores/grant.ts'
 
@@ -10,7 +10,7 @@ export interface Caller {
   readonly name: string
   readonly method: 'token' | 'session' | 'anonymous'
   /** How the user of a session signed in. */
-  readonly signedInBy?: components['schemas']['SignInMethod']
+  readonly signedInBy?: Schemas['SignInMethod']
   /** Whether the session can only add a second factor, because the operator requires one. */
   readonly needsSecondFactor?: boolean
   /** The id of the token or session; empty for `anonymous`. */
@@ -19,9 +19,9 @@ export interface Caller {
   readonly tokenName?: string
   /** What the caller may do: the scopes of the credential cut to those of the role. */
   readonly scopes: readonly Scope[]
-  readonly role?: components['schemas']['Role']
+  readonly role?: Schemas['Role']
   /** Narrows the credential to some tasks, tools, remotes or branches. */
-  readonly allow?: components['schemas']['AllowList']
+  readonly allow?: Schemas['AllowList']
   readonly expiresAt?: string
   /**
    * When the user of a browser session last proved who they are; so for a token that the session exchanged itself for.
@@ -49,7 +49,7 @@ export interface KnownDevice {
   readonly userId: string
 }
 
-export type Scope = components['schemas']['Scope']
+export type Scope = Schemas['Scope']
 
 /**
  * Changes that a service hands over to be committed, together with what they give. They are staged again when another

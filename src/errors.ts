@@ -1,7 +1,7 @@
-import type { components } from './generated/types.ts'
+import type { Schemas } from './generated/types.ts'
 
-export type ErrorCode = components['schemas']['ErrorCode']
-export type ErrorDetail = components['schemas']['ErrorDetail']
+export type ErrorCode = Schemas['ErrorCode']
+export type ErrorDetail = Schemas['ErrorDetail']
 
 /**
  * Whether the same call may succeed when it is sent again.
@@ -10,7 +10,7 @@ export type ErrorDetail = components['schemas']['ErrorDetail']
  *   corrected call may use the same key.
  * - `final`: no. This is the answer to the call, and is stored for its `Idempotency-Key`.
  */
-export type Retry = components['schemas']['ErrorDescription']['retry']
+export type Retry = Schemas['ErrorDescription']['retry']
 
 /**
  * Every code of the contract: its status, its retry class, and the sentence that is sent unless `fail` is given

@@ -1,7 +1,7 @@
 import type { Caller, Log } from './call.ts'
 import type { Change, Documents, Store } from './collections.ts'
 import type { Config } from './config.ts'
-import type { components } from './generated/types.ts'
+import type { Schemas } from './generated/types.ts'
 import type { BlobStore } from './stores/blobs.ts'
 import type { TimelessEvent } from './stores/port.ts'
 import type { OwnAddress } from './platform/egress/own-address.ts'
@@ -13,7 +13,7 @@ import type { ItemLocks } from './platform/work/item-locks.ts'
 import type { Metric } from './platform/work/metrics.ts'
 import type { SetTimer } from './platform/work/run-later.ts'
 
-export type Limit = components['schemas']['Limit']
+export type Limit = Schemas['Limit']
 
 /** The limits in force. */
 export interface Limits {

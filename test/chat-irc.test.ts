@@ -1,8 +1,8 @@
 import t from 'tap'
 import { collections } from '../src/collections.ts'
 import { createDial } from '../src/platform/egress/dial.ts'
-import { createEgress } from '../src/platform/egress/egress.ts'
-import { openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { createClock } from '../src/platform/work/clock.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
@@ -174,8 +174,8 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
         ...{ store, now, newId, owner, identity, chats, tasks, isStoreShared: true, version: '1.0.0' },
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
-        egress: createEgress({ allowed: [] }),
-        secretBox: openSecretBox(undefined),
+        egress: new Egress({ allowed: [] }),
+        secretBox: new SecretBox(undefined),
         dial: (target) => {
           dials++
           return dial(target)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createEgress } from '../src/platform/egress/egress.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
 import { matrix } from '../src/services/chat-integrations/matrix.ts'
 import { createPlatformHttp } from '../src/services/chat-integrations/platform-http.ts'
 import { putProvider, startModels } from './support/ai.ts'
@@ -142,7 +142,7 @@ t.test('a message that is refused is sent again as the same transaction', async 
 t.test('an edit replaces the message, and is an event of its own', async (t) => {
   const settings = { url: homeserver.url, botId: bot }
   const access = { id, name: 'Matrix', settings, secrets: { token: 'as-token', signingSecret: hsToken } }
-  const egress = createEgress({ allowed: ['127.0.0.1'] })
+  const egress = new Egress({ allowed: ['127.0.0.1'] })
   const channel = matrix.http?.open(access, createPlatformHttp(egress, '1.0.0', new AbortController().signal))
   const before = homeserver.calls.length
   await channel?.edit?.('$first', { id: 'chatdel_1', threadId: room, text: 'one' })

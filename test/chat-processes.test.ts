@@ -1,8 +1,8 @@
 import t from 'tap'
 import { collections } from '../src/collections.ts'
 import { createDial } from '../src/platform/egress/dial.ts'
-import { createEgress } from '../src/platform/egress/egress.ts'
-import { openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
@@ -166,8 +166,8 @@ t.test('a process keeps the lease for as long as a call of a platform takes', as
         ...{ store, now, newId, owner, identity, chats, tasks, isStoreShared: true, version: '1.0.0' },
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
-        egress: createEgress({ allowed: ['127.0.0.1'] }),
-        secretBox: openSecretBox(undefined),
+        egress: new Egress({ allowed: ['127.0.0.1'] }),
+        secretBox: new SecretBox(undefined),
         dial: createDial([]),
       }),
   )

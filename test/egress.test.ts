@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { ServerResponse } from 'node:http'
-import { createEgress } from '../src/platform/egress/egress.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
 import type { EgressFailure } from '../src/platform/egress/egress.ts'
 import { waitMaxMs } from './support/wait.ts'
 import { listen } from './support/webhooks.ts'
@@ -94,7 +94,7 @@ t.test('egress: no spelling of a private address reaches a listener', async (t) 
     'http://[::1',
     'http://93.184.216.34:25/',
   ]
-  const egress = createEgress({ allowed: [], resolve })
+  const egress = new Egress({ allowed: [], resolve })
   for (const url of urls) {
     t.match(await reasonOf(egress.check(url)), /denied|invalid/, `check refuses ${url}`)
     t.match(
@@ -104,7 +104,7 @@ t.test('egress: no spelling of a private address reaches a listener', async (t) 
     )
   }
   t.equal(canary.count(), 0)
-  await createEgress({ allowed: [`127.0.0.1:${canary.port}`] }).send({
+  await new Egress({ allowed: [`127.0.0.1:${canary.port}`] }).send({
     url: `http://127.1:${canary.port}`,
     method: 'GET',
     headers: {},
@@ -114,7 +114,7 @@ t.test('egress: no spelling of a private address reaches a listener', async (t) 
 })
 
 t.test('egress: public addresses and those in the configuration pass', async (t) => {
-  const egress = createEgress({
+  const egress = new Egress({
     allowed: ['127.0.0.1:9000', '10.0.0.0/8', '[fd00::5]:443', 'hooks.internal:8080', '::1'],
     resolve: async (name) =>
       name === 'hooks.internal' ? ['192.168.1.1'] : ['2606:4700::1111', '93.184.216.34', '64:ff9b::5db8:d822'],
@@ -141,10 +141,10 @@ t.test('egress: public addresses and those in the configuration pass', async (t)
   ])
     t.equal(await reasonOf(egress.check(url)), 'denied', url)
   for (const entry of ['http://x', '10.0.0.0/33', '0x7f.1', '127.1', 'name:0', '[::1', '*', 'name/8', ''])
-    t.throws(() => createEgress({ allowed: [entry] }), { code: 'config_invalid' }, entry)
+    t.throws(() => new Egress({ allowed: [entry] }), { code: 'config_invalid' }, entry)
   t.equal(
     await reasonOf(
-      createEgress({ allowed: [], resolve: () => Promise.reject(new Error('no such name')) }).check(
+      new Egress({ allowed: [], resolve: () => Promise.reject(new Error('no such name')) }).check(
         'https://later.example/',
       ),
     ),
@@ -156,7 +156,7 @@ t.test('egress: public addresses and those in the configuration pass', async (t)
 t.test('egress: a name that resolves to a private address after the check is refused (DNS rebinding)', async (t) => {
   const canary = await listen(t, (_request, response) => response.end())
   const answers = [['93.184.216.34'], ['127.0.0.1'], ['127.0.0.1']]
-  const egress = createEgress({ allowed: [], resolve: async () => answers.shift() ?? [] })
+  const egress = new Egress({ allowed: [], resolve: async () => answers.shift() ?? [] })
   const url = `http://rebinding.test:${canary.port}/`
   t.equal(await reasonOf(egress.check(url)), 'none')
   t.equal(await reasonOf(egress.send({ url, method: 'POST', headers: {}, timeoutMs: waitMaxMs })), 'denied')
@@ -166,7 +166,7 @@ t.test('egress: a name that resolves to a private address after the check is ref
 t.test('egress: the checked address is the one connected to, and the name is resolved once', async (t) => {
   const receiver = await listen(t, (request, response) => response.end(request.headers.host))
   let asked = 0
-  const egress = createEgress({
+  const egress = new Egress({
     allowed: [`only.test:${receiver.port}`],
     resolve: async () => (asked++ === 0 ? ['127.0.0.1'] : ['203.0.113.1']),
   })
@@ -191,7 +191,7 @@ t.test('egress: follows no redirect, reads 64 KiB, times out, and reports what w
     if (request.url === '/upgrade')
       request.socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
   })
-  const egress = createEgress({
+  const egress = new Egress({
     allowed: [`127.0.0.1:${other.port}`, '127.0.0.1:1', 'slow.test'],
     resolve: () => new Promise(() => {}),
   })
@@ -218,7 +218,7 @@ t.test('egress: follows no redirect, reads 64 KiB, times out, and reports what w
   const closed = await listen(t, () => {})
   await closed.close()
   await t.rejects(
-    createEgress({ allowed: ['127.0.0.1'] }).send({
+    new Egress({ allowed: ['127.0.0.1'] }).send({
       url: `http://127.0.0.1:${closed.port}/`,
       method: 'GET',
       headers: {},

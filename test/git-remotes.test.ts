@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
+import { unconfined } from './support/unconfined.ts'
 import { sectionsIn } from '../src/platform/repository/settings.ts'
 import { faultInUrl, resolutionOf } from '../src/services/git/remotes/url.ts'
 import { createSystemFetch } from '../src/services/git/system/fetch.ts'

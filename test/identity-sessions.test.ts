@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import { OwnAddress } from '../src/platform/egress/own-address.ts'
@@ -67,7 +67,7 @@ t.test('what ends in one process ends in the others on the same store', async (t
   const gantry = await startGantry(t)
   const { store, now, newId, identity } = gantry.service.app
   const commits = new Commits({ store, itemLocks: new ItemLocks() })
-  const secretBox = openSecretBox(undefined)
+  const secretBox = new SecretBox(undefined)
   const ownAddress = new OwnAddress()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const other = new Identity({

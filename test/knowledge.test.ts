@@ -238,7 +238,7 @@ for (const [driver, open] of Object.entries(drivers()))
       log: { info() {}, warn() {}, error() {} },
     })
     for (const [title, content] of documents)
-      await store.commit((await knowledge.create({ title, content }, ada)).changes)
+      await store.commit(knowledge.entries.create({ title, content }, ada.userId).changes)
     const first = async (q: string) => (await knowledge.search({ q, mode: 'both', limit: 5 }, ada)).results[0]?.title
     t.equal(await first('how do I send mail'), 'Sending mail')
     t.equal(await first('which port does smtp listen on'), 'Receiving mail')

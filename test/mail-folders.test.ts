@@ -206,7 +206,7 @@ t.test(
     utimesSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 1, 1)
     const mail = createBareMail(test, { projectFolder, store })
     test.same(
-      (await mail.list('read', { limit: 200 })).messages.map(({ id }) => id),
+      (await mail.folders.list('read', { limit: 200 })).messages.map(({ id }) => id),
       ['m100'],
     )
     const phantoms = Array.from({ length: 1_300 }, (_, n) => ({
@@ -235,10 +235,10 @@ t.test(
       ]),
     )
     // The folders themselves have not changed: this is found by the look at everything, now and then.
-    while ((await mail.list('inbox', { limit: 200 })).messages.length > 0);
-    while ((await mail.list('read', { limit: 200 })).messages.length > 1);
+    while ((await mail.folders.list('inbox', { limit: 200 })).messages.length > 0);
+    while ((await mail.folders.list('read', { limit: 200 })).messages.length > 1);
     test.same(
-      (await mail.list('read', { limit: 200 })).messages.map(({ id }) => id),
+      (await mail.folders.list('read', { limit: 200 })).messages.map(({ id }) => id),
       ['m100'],
     )
     test.same(
@@ -260,13 +260,13 @@ t.test(
     const store = await openSqliteStore(makeFolder(test), collections)
     test.teardown(() => store.close())
     const shared = createBareMail(test, { projectFolder, store })
-    await shared.counts()
+    await shared.folders.counts()
     const spools = ['young', 'old'].map((name) => join(projectFolder, `.gantry/mail/inbox/.mail_${name}.tmp`))
     mkdirSync(dirname(spools[0] ?? ''), { recursive: true })
     for (const spool of spools) writeFileSync(spool, 'half')
     utimesSync(spools[1] ?? '', 1, 1)
     // Looked for now and then, long after the start too.
-    while (existsSync(spools[1] ?? '')) await shared.counts()
+    while (existsSync(spools[1] ?? '')) await shared.folders.counts()
     test.ok(existsSync(spools[0] ?? ''))
   },
 )

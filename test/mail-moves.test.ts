@@ -160,7 +160,7 @@ t.test('two processes on one store and one project emit each change once', async
   }
   const names = Array.from({ length: 25 }, (_, n) => `m${n}`)
   const listAll = async () =>
-    Promise.all(both.map(async (mail) => (await mail.list('inbox', { limit: 200 })).messages.length))
+    Promise.all(both.map(async (mail) => (await mail.folders.list('inbox', { limit: 200 })).messages.length))
   const kinds = async () =>
     (await store.events({ after: 0, limit: 1000 }))
       .map((event) => `${event.kind} ${String(fieldOf(event, 'id'))}`)
@@ -185,7 +185,7 @@ t.test('two processes on one store and one project emit each change once', async
     ].sort(),
   )
   test.same(
-    await Promise.all(both.map((mail) => mail.counts())),
+    await Promise.all(both.map((mail) => mail.folders.counts())),
     both.map(() => [
       { name: 'inbox', count: 5 },
       { name: 'read', count: 10 },
@@ -195,7 +195,9 @@ t.test('two processes on one store and one project emit each change once', async
   const commits = new Commits({ store, itemLocks: new ItemLocks() })
   const moves = await Promise.allSettled(
     both.map((mail, index) =>
-      commits.commit(() => mail.move({ folder: 'inbox', name: 'm24', to: index ? 'read' : 'sent', actor: 'user_x' })),
+      commits.commit(() =>
+        mail.folders.move({ folder: 'inbox', name: 'm24', to: index ? 'read' : 'sent', actor: 'user_x' }),
+      ),
     ),
   )
   test.same(moves.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
@@ -209,7 +211,9 @@ t.test('two processes on one store and one project emit each change once', async
   await Promise.allSettled(
     ['m20', 'm21', 'm22', 'm23'].flatMap((name) =>
       both.map((mail) =>
-        commits.commit(() => mail.remove('inbox', name, 'user_x')).then(() => mail.list('inbox', { limit: 200 })),
+        commits
+          .commit(() => mail.folders.remove('inbox', name, 'user_x'))
+          .then(() => mail.folders.list('inbox', { limit: 200 })),
       ),
     ),
   )

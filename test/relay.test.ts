@@ -5,7 +5,11 @@ import t from 'tap'
 import { Processes } from '../src/http/relay/processes.ts'
 import { seal } from '../src/http/relay/envelope.ts'
 import type { RelayEnvelope, RelayedRequest } from '../src/http/relay/envelope.ts'
+import type { Change } from '../src/collections.ts'
+import type { ProcessDocument } from '../src/collections/http.ts'
 import { later } from '../src/platform/work/clock.ts'
+import { tryCommit } from '../src/platform/work/try-commit.ts'
+import type { Versioned } from '../src/stores/port.ts'
 import { tried } from './support/attacks.ts'
 import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -113,12 +117,10 @@ t.test('a process and its sessions stay known when another process or a failover
   t.teardown(() => process.close())
   await process.announce()
   const address = 'http://127.0.0.1:1'
-  const known = await store.read.processes.get(process.id)
-  if (known) await store.commit([{ replace: 'processes', version: known.version, doc: known.doc }])
+  await writeProcess(process.id, ({ doc, version }) => ({ replace: 'processes', version, doc }))
   await process.setAddress(address)
   t.match((await store.read.processes.get(process.id))?.doc, { address }, 'changed')
-  const { version = 0 } = (await store.read.processes.get(process.id)) ?? {}
-  await store.commit([{ remove: 'processes', id: process.id, version }])
+  await writeProcess(process.id, ({ version }) => ({ remove: 'processes', id: process.id, version }))
   await process.setAddress(address)
   t.match((await store.read.processes.get(process.id))?.doc, { address }, 'removed')
 
@@ -163,11 +165,17 @@ interface Sent extends RelayEnvelope {
   readonly sender: string
 }
 
+/** Writes the row of a process, which that process renews meanwhile. Returns its document as it was. */
+async function writeProcess(id: string, change: (row: Versioned<ProcessDocument>) => Change): Promise<ProcessDocument> {
+  for (;;) {
+    const row = await app.store.read.processes.get(id)
+    if (!row) throw new Error('the process is not announced')
+    if (await tryCommit(app.store, [change(row)])) return row.doc
+  }
+}
+
 /** What a process sends when it relays a call, in place of the process for which it is. */
 async function captured(relay: () => Promise<unknown>): Promise<Sent> {
-  const { store } = app
-  const row = await store.read.processes.get(target)
-  if (!row) throw new Error('the process is not announced')
   let found: Sent | undefined
   const thief = createServer(async (request, response) => {
     const envelope: RelayEnvelope = JSON.parse(await readText(request))
@@ -176,13 +184,15 @@ async function captured(relay: () => Promise<unknown>): Promise<Sent> {
   })
   await once(thief.listen(0, '127.0.0.1'), 'listening')
   const { port } = thief.address() as { port: number }
-  await store.commit([
-    { replace: 'processes', version: row.version, doc: { ...row.doc, address: `http://127.0.0.1:${port}` } },
-  ])
+  const address = `http://127.0.0.1:${port}`
+  const before = await writeProcess(target, ({ doc, version }) => ({
+    replace: 'processes',
+    version,
+    doc: { ...doc, address },
+  }))
   await relay()
   thief.close()
-  const changed = await store.read.processes.get(target)
-  await store.commit([{ replace: 'processes', version: changed?.version ?? 0, doc: row.doc }])
+  await writeProcess(target, ({ version }) => ({ replace: 'processes', version, doc: before }))
   if (!found) throw new Error('nothing was relayed')
   return found
 }

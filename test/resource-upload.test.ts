@@ -72,7 +72,6 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
       hostSandbox: noSandbox(),
       jobs: { define: () => {} },
       now: () => new Date().toISOString(),
-      mayUseTask: () => true,
       grants: endless.grants,
       uploadBytesMax: 8 * mebibyte,
       log,

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openServiceBox } from '../src/platform/secrets/key-folder.ts'
 import type { SecretConfig } from '../src/platform/secrets/key-folder.ts'
-import { SecretsLocked, openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { SecretsLocked, SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { Receiver } from './support/receiver.ts'
@@ -27,7 +27,7 @@ const keyless = { HOME: '', XDG_STATE_HOME: '' }
 const otherKey = 'another-key-of-the-tests-0123456789abcdef'
 
 t.test('a secret opens with its key and in its place alone', async (t) => {
-  const box = openSecretBox(key)
+  const box = new SecretBox(key)
   const sealed = box.seal('whsec_ünique', 'webhooks/one')
   t.notMatch(sealed, /nique/)
   t.not(box.seal('whsec_ünique', 'webhooks/one'), sealed, 'two seals of one text differ')
@@ -35,11 +35,11 @@ t.test('a secret opens with its key and in its place alone', async (t) => {
   t.throws(() => box.open(sealed, 'webhooks/two'), /authenticate/)
   const last = sealed.at(-2) === 'A' ? 'B' : 'A'
   t.throws(() => box.open(sealed.slice(0, -2) + last + sealed.at(-1), 'webhooks/one'), /authenticate/)
-  t.throws(() => openSecretBox(otherKey).open(sealed, 'webhooks/one'), SecretsLocked)
-  t.throws(() => openSecretBox(undefined).open(sealed, 'webhooks/one'), SecretsLocked)
+  t.throws(() => new SecretBox(otherKey).open(sealed, 'webhooks/one'), SecretsLocked)
+  t.throws(() => new SecretBox(undefined).open(sealed, 'webhooks/one'), SecretsLocked)
   for (const [given, isToSeal] of [
     [box, true],
-    [openSecretBox(undefined), false],
+    [new SecretBox(undefined), false],
   ] as const) {
     t.equal(given.open('plain', 'webhooks/one'), 'plain')
     t.equal(given.isToSeal('plain'), isToSeal)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { createIds } from '../src/platform/work/ids.ts'
-import type { Grants } from '../src/services/identity.ts'
+import type { Identity } from '../src/services/identity.ts'
 import { terminalLimits, Terminals, type TerminalEvent, type TerminalLimits } from '../src/services/terminals.ts'
-import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
-import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
+import { unconfined } from './support/unconfined.ts'
+import { PtyHost } from '../src/services/terminals/pty-host.ts'
 import { addCaller } from './support/callers.ts'
 import { waitUntil } from './support/wait.ts'
 import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
@@ -191,7 +191,7 @@ t.test('a late resize never touches another session', async (t) => {
     second: Promise.withResolvers(),
   }
   let output = ''
-  const host = createLocalPtyHost({
+  const host = new PtyHost({
     wrap: (given) => unconfined().wrap(given),
     hangUpMs: 100,
     events: {
@@ -463,7 +463,7 @@ function callEach(gantry: Gantry, taskId: string, sessionId: string) {
 function makeTerminals(
   t: Parameters<typeof makeFolder>[0],
   limits: Partial<TerminalLimits> = {},
-  grants: Grants = endless.grants,
+  grants: Identity['grants'] = endless.grants,
 ) {
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const events: TerminalEvent[] = []

@@ -226,9 +226,9 @@ t.test('a credential for some tasks has webhooks of those tasks alone', async (t
       webhooks.update(webhook.id, { isActive: false }, undefined, narrow),
       webhooks.remove(webhook.id, undefined, narrow),
       webhooks.rotateSecret(webhook.id, narrow),
-      webhooks.listDeliveries(webhook.id, { limit: 1 }, narrow),
-      webhooks.test(webhook.id, narrow),
-      webhooks.redeliver(webhook.id, 'msg_x', narrow),
+      webhooks.deliveries.list(webhook.id, { limit: 1 }, narrow),
+      webhooks.deliveries.test(webhook.id, narrow),
+      webhooks.deliveries.redeliver(webhook.id, 'msg_x', narrow),
     ]
     for (const refused of refusals) await t.rejects(refused, { code: 'webhook_not_found' })
   }

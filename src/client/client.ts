@@ -1,5 +1,5 @@
 import createHttp from 'openapi-fetch'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Answer, ArgumentsOf, Call, ItemOf, ListPath, Method, PathOf, Respond } from './calls.ts'
 import { itemsOf } from './lists.ts'
 import { eventsOf, jobEventsOf } from './streams.ts'
@@ -17,7 +17,8 @@ export type { RetryOptions } from './transport.ts'
 export type { Progress, UploadOptions } from './upload.ts'
 
 /** The types of the contract's schemas: `Schemas['Task']`. */
-export type Schemas = components['schemas']
+export type { Schemas }
+
 export interface ClientOptions {
   /** The address of the service, such as `http://127.0.0.1:4600`. */
   readonly baseUrl: string

@@ -1,7 +1,7 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 
-export type ErrorCode = components['schemas']['ErrorCode']
-type Failure = components['schemas']['FailureAnswer']['error']
+export type ErrorCode = Schemas['ErrorCode']
+type Failure = Schemas['FailureAnswer']['error']
 
 /** A failure that the service reported. A newer service may report codes that `ErrorCode` does not have. */
 export class GantryError<Code extends ErrorCode = ErrorCode> extends Error {

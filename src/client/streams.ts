@@ -1,9 +1,7 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Respond } from './calls.ts'
 import { follow } from './event-stream.ts'
 import type { Frame } from './event-stream.ts'
-
-type Schemas = components['schemas']
 
 /** An event of the project; `kind` decides what `data` is. */
 /** `stream.gap` comes when the database went back: what was read before may be wrong. */

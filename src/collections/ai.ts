@@ -1,7 +1,5 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
-
-type Schemas = components['schemas']
 
 export interface AiDocuments {
   /** The id is the name of the provider. */

@@ -1,9 +1,8 @@
 import type { OperationId, routes } from '../generated/routes.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
 import type { Grant } from '../stores/grant.ts'
 
-type Schemas = components['schemas']
 type Scope = Schemas['Scope']
 type Reach = (typeof routes)[OperationId]['reach']
 

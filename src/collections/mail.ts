@@ -1,7 +1,5 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
-
-type Schemas = components['schemas']
 
 export interface MailDocuments {
   /** What is known of a stored message without reading it; the id is in the order in which messages were found. */

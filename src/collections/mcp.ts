@@ -1,4 +1,4 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
 
 export interface McpDocuments {
@@ -39,7 +39,7 @@ export interface AuthFlowDocument {
 }
 
 /** With its arguments only while it waits for an approval. */
-export type CallDocument = components['schemas']['McpCallRecord'] & {
+export type CallDocument = Schemas['McpCallRecord'] & {
   /** Until when a call counts that has not ended, unless its process says so again. */
   aliveUntil?: string
   /** The digest of what the caller sent, while the call waits for an approval. */

@@ -1,4 +1,4 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
 
 export interface TerminalDocuments {
@@ -16,5 +16,5 @@ export interface TerminalSessionDocument {
   /** The process in whose memory the session lives, and with which it ends. */
   process: string
   /** As its process last wrote it. */
-  view: components['schemas']['TerminalSession']
+  view: Schemas['TerminalSession']
 }

@@ -1,8 +1,6 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Collections } from '../stores/collection.ts'
 import type { Grant } from '../stores/grant.ts'
-
-type Schemas = components['schemas']
 
 export interface WebhookDocuments {
   webhooks: WebhookDocument

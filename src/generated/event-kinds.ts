@@ -1,7 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import type { components } from './types.ts'
-
-type Schemas = components['schemas']
+import type { Schemas } from './types.ts'
 
 /** The event of each kind. */
 export interface EventOfKind {

@@ -24362,3 +24362,6 @@ export interface operations {
         };
     };
 }
+
+/** The schemas of the contract by their names. */
+export type Schemas = components['schemas']

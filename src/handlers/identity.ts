@@ -1,6 +1,6 @@
 import type { Caller, Handler } from '../contract.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 
 export const getIdentity: Handler<'getIdentity'> = async ({ caller, answer }) =>
   answer({ data: { identity: identityOf(caller) } })
@@ -112,7 +112,7 @@ export function identityOf({
   allow,
   expiresAt,
   authenticatedAt,
-}: Caller): components['schemas']['Identity'] {
+}: Caller): Schemas['Identity'] {
   if (method === 'anonymous' || role === undefined) fail('unauthenticated')
   return {
     userId,

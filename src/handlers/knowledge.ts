@@ -2,11 +2,11 @@ import type { Handler } from '../contract.ts'
 import { fail } from '../errors.ts'
 
 export const listKnowledge: Handler<'listKnowledge'> = async ({ query, answer }, { knowledge }) =>
-  answer({ data: await knowledge.list(query) })
+  answer({ data: await knowledge.entries.list(query) })
 
 export const createKnowledge: Handler<'createKnowledge'> = ({ body, caller, commit, answer }, { knowledge }) =>
   commit(
-    () => knowledge.create(body, caller),
+    async () => knowledge.entries.create(body, caller.userId),
     ({ entry }) => answer({ data: { entry } }, { location: `/knowledge/${entry.id}` }),
   )
 
@@ -14,7 +14,7 @@ export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, calle
   answer({ data: await knowledge.search(query, caller) })
 
 export const getKnowledge: Handler<'getKnowledge'> = async ({ path, answer }, { knowledge }) => {
-  const { entry, version } = await knowledge.get(path.entryId)
+  const { entry, version } = await knowledge.entries.get(path.entryId)
   return answer({ data: { entry } }, { version })
 }
 
@@ -23,7 +23,7 @@ export const updateKnowledge: Handler<'updateKnowledge'> = (
   { knowledge },
 ) =>
   commit(
-    () => knowledge.update(path.entryId, body, ifVersion, caller),
+    () => knowledge.entries.update(path.entryId, body, ifVersion, caller.userId),
     ({ entry, version }) => answer({ data: { entry } }, { version }),
   )
 
@@ -32,21 +32,21 @@ export const deleteKnowledge: Handler<'deleteKnowledge'> = (
   { knowledge },
 ) =>
   commit(
-    () => knowledge.remove(path.entryId, ifVersion, caller),
+    () => knowledge.entries.remove(path.entryId, ifVersion, caller.userId),
     () => answer({}),
   )
 
 export const listKnowledgeRevisions: Handler<'listKnowledgeRevisions'> = async (
   { path, query, answer },
   { knowledge },
-) => answer({ data: await knowledge.revisions(path.entryId, query) })
+) => answer({ data: await knowledge.entries.revisions(path.entryId, query) })
 
 export const restoreKnowledgeRevision: Handler<'restoreKnowledgeRevision'> = (
   { path, caller, commit, answer },
   { knowledge },
 ) =>
   commit(
-    () => knowledge.restore(path, caller),
+    () => knowledge.entries.restore(path.entryId, path.revision, caller.userId),
     ({ entry, version }) => answer({ data: { entry } }, { version }),
   )
 

@@ -2,7 +2,7 @@ import type { Handler } from '../contract.ts'
 import { fail } from '../errors.ts'
 
 export const listMailFolders: Handler<'listMailFolders'> = async ({ answer }, { mail }) =>
-  answer({ data: { folders: await mail.counts() } })
+  answer({ data: { folders: await mail.folders.counts() } })
 
 export const sendEmail: Handler<'sendEmail'> = ({ body, caller, commit, answer }, { mail }) =>
   commit(
@@ -11,7 +11,7 @@ export const sendEmail: Handler<'sendEmail'> = ({ body, caller, commit, answer }
   )
 
 export const listEmails: Handler<'listEmails'> = async ({ path, query, answer }, { mail }) =>
-  answer({ data: await mail.list(path.folder, query) })
+  answer({ data: await mail.folders.list(path.folder, query) })
 
 export const deliverEmail: Handler<'deliverEmail'> = ({ body, caller, effectId, commit, answer }, { mail }) =>
   commit(
@@ -26,18 +26,18 @@ export const getEmail: Handler<'getEmail'> = async ({ path, answer }, { mail }) 
 
 export const deleteEmail: Handler<'deleteEmail'> = ({ path, caller, commit, answer }, { mail }) =>
   commit(
-    () => mail.remove(path.folder, path.id, caller.userId),
+    () => mail.folders.remove(path.folder, path.id, caller.userId),
     () => answer({}),
   )
 
 export const moveEmail: Handler<'moveEmail'> = ({ path, body, caller, commit, answer }, { mail }) =>
   commit(
-    () => mail.move({ folder: path.folder, name: path.id, to: body.folder, actor: caller.userId }),
+    () => mail.folders.move({ folder: path.folder, name: path.id, to: body.folder, actor: caller.userId }),
     ({ message }) => answer({ data: { message } }),
   )
 
 export const getEmailSource: Handler<'getEmailSource'> = async ({ path, answer }, { mail }) =>
-  answer.bytes((await mail.source(path.folder, path.id)) ?? fail('email_not_found'))
+  answer.bytes((await mail.folders.source(path.folder, path.id)) ?? fail('email_not_found'))
 
 export const getEmailAttachment: Handler<'getEmailAttachment'> = async ({ path, answer }, { mail }) =>
   answer.bytes(await mail.attachment(path.folder, path.id, path.attachmentId))

@@ -10,13 +10,13 @@ export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { 
 
 export const putMcpServer: Handler<'putMcpServer'> = ({ path, body, ifVersion, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.put(path.serverName, body, ifVersion, caller),
+    () => mcp.entries.put({ name: path.serverName, entry: body, ifVersion, caller }),
     ({ server, version }) => answer({ data: { server } }, { version }),
   )
 
 export const deleteMcpServer: Handler<'deleteMcpServer'> = ({ path, ifVersion, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.remove(path.serverName, ifVersion, caller),
+    () => mcp.entries.remove({ name: path.serverName, ifVersion, caller }),
     () => answer({}),
   )
 
@@ -59,31 +59,31 @@ export const executeMcpTool: Handler<'executeMcpTool'> = async (
 }
 
 export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, answer }, { mcp }) =>
-  answer({ data: await mcp.calls(query, caller) })
+  answer({ data: await mcp.calls.list(query, caller) })
 
 export const getMcpCall: Handler<'getMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: await mcp.call(path.callId, caller) } })
+  answer({ data: { call: await mcp.calls.get(path.callId, caller) } })
 
 export const approveMcpCall: Handler<'approveMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.approveCall(path.callId, caller),
+    () => mcp.calls.approve(path.callId, caller),
     ({ call }) => answer({ data: { call } }),
   )
 
 export const cancelMcpCall: Handler<'cancelMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.cancelCall(path.callId, caller),
+    () => mcp.calls.cancel(path.callId, caller),
     ({ call }) => answer({ data: { call } }),
   )
 
 export const listMcpResources: Handler<'listMcpResources'> = async ({ query, caller, signal, answer }, { mcp }) =>
-  answer({ data: await mcp.resources(query, { caller, signal }) })
+  answer({ data: await mcp.contents.resources(query, { caller, signal }) })
 
 export const readMcpResource: Handler<'readMcpResource'> = async ({ body, caller, signal, answer }, { mcp }) =>
-  answer({ data: await mcp.readResource(body, { caller, signal }) })
+  answer({ data: await mcp.contents.readResource(body, { caller, signal }) })
 
 export const listMcpPrompts: Handler<'listMcpPrompts'> = async ({ query, caller, signal, answer }, { mcp }) =>
-  answer({ data: await mcp.prompts(query, { caller, signal }) })
+  answer({ data: await mcp.contents.prompts(query, { caller, signal }) })
 
 export const getMcpPrompt: Handler<'getMcpPrompt'> = async ({ body, caller, signal, answer }, { mcp }) =>
-  answer({ data: await mcp.prompt(body, { caller, signal }) })
+  answer({ data: await mcp.contents.prompt(body, { caller, signal }) })

@@ -31,16 +31,16 @@ export const deleteWebhook: Handler<'deleteWebhook'> = ({ path, ifVersion, calle
 
 export const testWebhook: Handler<'testWebhook'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.test(path.webhookId, caller),
+    () => webhooks.deliveries.test(path.webhookId, caller),
     ({ delivery }) => answer({ data: { delivery } }),
   )
 
 export const listDeliveries: Handler<'listDeliveries'> = async ({ path, query, caller, answer }, { webhooks }) =>
-  answer({ data: await webhooks.listDeliveries(path.webhookId, query, caller) })
+  answer({ data: await webhooks.deliveries.list(path.webhookId, query, caller) })
 
 export const redeliver: Handler<'redeliver'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.redeliver(path.webhookId, path.deliveryId, caller),
+    () => webhooks.deliveries.redeliver(path.webhookId, path.deliveryId, caller),
     ({ delivery }) => answer({ data: { delivery } }),
   )
 

@@ -1,14 +1,9 @@
-import type { Caller, Log, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
-import type { Store } from '../collections.ts'
-import { createEgress } from '../platform/egress/egress.ts'
-import type { Egress } from '../platform/egress/egress.ts'
-import type { SecretBox } from '../platform/secrets/secret-box.ts'
-import type { SecretMask } from '../platform/secrets/secret-mask.ts'
+import type { Schemas } from '../generated/types.ts'
+import { Egress } from '../platform/egress/egress.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
-import type { Commits } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
@@ -39,8 +34,6 @@ import { requireTask } from './tasks.ts'
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelRequest }
 export { toolCallOf } from './ai/model-call.ts'
 
-type Schemas = components['schemas']
-
 export interface GenerateInput extends ModelRequest {
   /** `aiModel` of the project by default. */
   readonly model?: string | undefined
@@ -52,21 +45,17 @@ export interface BegunCall {
   readonly parts: AsyncGenerator<ModelPart>
 }
 
-export interface AiOptions {
-  readonly store: Store
-  readonly commits: Commits
+export interface AiOptions
+  extends Pick<
+    Foundation,
+    'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'secretMask' | 'isStoreShared'
+  > {
   readonly egress: Egress
-  readonly secretBox: SecretBox
-  readonly secretMask: SecretMask
   readonly secrets: Pick<Secrets, 'resolve'>
   readonly project: Pick<Project, 'config'>
   readonly local: LocalModels
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
   /** What stands in front of each path of the service. */
   readonly publicPath?: string
-  readonly isStoreShared: boolean
 }
 
 /** Model providers: what they generate, and the ledger of what it costs. */
@@ -297,6 +286,6 @@ function hungUp() {
 /** The area as the service composes it. */
 export function openAi(house: Foundation & { readonly project: Project; readonly secrets: Secrets }): Ai {
   const { privateTargets, localModels, publicPath } = house.config
-  const egress = createEgress({ allowed: privateTargets })
+  const egress = new Egress({ allowed: privateTargets })
   return new Ai({ ...house, egress, local: new LocalModels(house.hostSandbox, localModels), publicPath })
 }

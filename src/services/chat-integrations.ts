@@ -1,10 +1,9 @@
 import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import { createDial } from '../platform/egress/dial.ts'
 import type { Dial, DialTarget } from '../platform/egress/dial.ts'
-import { createEgress, EgressFailure } from '../platform/egress/egress.ts'
-import type { Egress } from '../platform/egress/egress.ts'
+import { Egress, EgressFailure } from '../platform/egress/egress.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { pageOf } from '../platform/work/page.ts'
@@ -17,9 +16,9 @@ import { linksMax, withLink, withoutLink } from './chat-integrations/links.ts'
 import { platforms } from './chat-integrations/platforms.ts'
 import { createPlatformHttp } from './chat-integrations/platform-http.ts'
 import { PlatformFault } from './chat-integrations/platform.ts'
-import type { PlatformAccess, PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
+import type { PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
 import { stageMessages } from './chat-integrations/receipts.ts'
-import { openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
+import { accessOf, openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
 import { patchOf, requireKind } from './chat-integrations/settings.ts'
 import { toChatDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
 import { Workers } from './chat-integrations/workers.ts'
@@ -30,7 +29,6 @@ import type { Operations } from './operations.ts'
 import type { Tasks } from './tasks.ts'
 import type { Version } from './version.ts'
 
-type Schemas = components['schemas']
 type Integration = Schemas['ChatIntegration']
 type Link = Schemas['ChatLink']
 
@@ -182,7 +180,9 @@ export class ChatIntegrations implements Area {
     const { doc } = await this.#find(id)
     const { receive } = platforms[doc.kind]
     if (!doc.isActive || !receive) fail('integration_not_found')
-    const received = receive(this.#accessOf(doc), { ...request, now: this.#options.now() }) ?? fail('signature_invalid')
+    const received =
+      receive(accessOf(doc, this.#options.secretBox), { ...request, now: this.#options.now() }) ??
+      fail('signature_invalid')
     const { messages, invitations = [], answer = {} } = received
     const { status, changes } = await stageMessages(this.#options, doc, messages)
     return { status, answer, changes: [...changes, ...(await this.bindings.invite(id, invitations))] }
@@ -233,7 +233,7 @@ export class ChatIntegrations implements Area {
 
   async #reach(doc: ChatIntegrationDocument): Promise<void> {
     const { egress, dial, version } = this.#options
-    const access = this.#accessOf(doc)
+    const access = accessOf(doc, this.#options.secretBox)
     const { http, connect } = platforms[doc.kind]
     await http?.test(access, createPlatformHttp(egress, version, new AbortController().signal))
     if (connect) (await dial(serverOf(doc))).destroy()
@@ -253,10 +253,6 @@ export class ChatIntegrations implements Area {
         cause: error,
       })
     }
-  }
-
-  #accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): PlatformAccess {
-    return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
   }
 
   async #find(id: string): Promise<Versioned<ChatIntegrationDocument>> {
@@ -284,7 +280,7 @@ export function openChatIntegrations(
   return new ChatIntegrations({
     ...foundation,
     version: version.version,
-    egress: createEgress({ allowed: config.privateTargets }),
+    egress: new Egress({ allowed: config.privateTargets }),
     dial: createDial(config.privateTargets),
   })
 }

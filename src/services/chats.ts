@@ -1,6 +1,6 @@
 import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
@@ -35,7 +35,6 @@ import type { Version } from './version.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 type Chat = Schemas['Chat']
 
 export interface ChatsOptions

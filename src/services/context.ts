@@ -1,6 +1,6 @@
 import type { Caller, Scope, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Foundation } from '../foundation.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
@@ -11,19 +11,15 @@ import { DocumentsFolder } from './context/documents-folder.ts'
 import type { ContextFileSummary, DocumentAt } from './context/documents-folder.ts'
 import { contextParts, Gatherer } from './context/gather.ts'
 import type { GatherOptions, Purpose } from './context/gather.ts'
-import { missingScopes } from './identity.ts'
-import type { Identity } from './identity.ts'
+import { mayUseTask, missingScopes } from './identity.ts'
 import { requireTask } from './tasks.ts'
 import type { FileLocks } from './project.ts'
 import type { TaskAt, Tasks } from './tasks.ts'
-
-type Schemas = components['schemas']
 
 interface ContextParts
   extends Omit<GatherOptions, 'folder' | 'projectFolder'>,
     Pick<Foundation, 'config' | 'now' | 'store'> {
   readonly project: { readonly locks: Pick<FileLocks, 'exclusively'> }
-  readonly identity: Pick<Identity, 'mayUseTask'>
   readonly tasks: Pick<Tasks, 'get'>
   readonly chats: Pick<Chats, 'get'>
   readonly ai: Pick<Ai, 'countTokens'>
@@ -107,8 +103,8 @@ export class Context {
   async #taskOf(taskId: string | undefined, caller: Caller): Promise<TaskAt | undefined> {
     if (taskId === undefined) return undefined
     requireScope(caller, 'tasks:read')
-    const { store, identity, tasks } = this.#options
-    await requireTask(store, identity.mayUseTask(caller, taskId) ? taskId : undefined)
+    const { store, tasks } = this.#options
+    await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
     return await tasks.get(taskId)
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
 import type { EventRange } from '../stores/port.ts'
 import { eventKinds } from '../generated/event-kinds.ts'
@@ -24,7 +24,7 @@ import { later } from '../platform/work/clock.ts'
 
 export { mayReadKind }
 
-type Event = components['schemas']['Event']
+type Event = Schemas['Event']
 
 export interface EventsQuery {
   readonly after?: number | undefined

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Caller, Log } from '../call.ts'
+import type { Caller } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
@@ -25,7 +25,7 @@ import type { WorkplaceOptions } from './git/workplace.ts'
 import { GitWrites } from './git/writes.ts'
 import { matchesAny } from './identity.ts'
 import type { Identity } from './identity.ts'
-import { createEgress } from '../platform/egress/egress.ts'
+import { Egress } from '../platform/egress/egress.ts'
 import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
@@ -55,14 +55,14 @@ export interface GitOptions
   extends PushesOptions,
     Omit<WorkplaceOptions, 'closing'>,
     Pick<RemotesOptions, 'egress' | 'permits' | 'jobs'>,
-    Pick<GitCredentialsOptions, 'secretBox'> {
+    Pick<GitCredentialsOptions, 'secretBox'>,
+    Pick<Foundation, 'log'> {
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
   readonly timeoutMs: number
   /** Folders of the project that the service keeps its data in: no checkout may write there. */
   readonly guarded: readonly string[]
   /** Patterns of the branches that are not forced or deleted. */
   readonly protectedBranches: readonly string[]
-  readonly log: Log
 }
 
 const totalFactor = timeouts.gitPush.ms / timeouts.gitSilence.ms
@@ -268,7 +268,7 @@ export function openGit(
   const place = relative(projectFolder, data)
   const isOutside = place.startsWith('..') || isAbsolute(place) || place === ''
   const guarded = ['.gantry/project', ...(isOutside ? [] : [place])]
-  const egress = createEgress({ allowed: config.privateTargets })
+  const egress = new Egress({ allowed: config.privateTargets })
   const site = { environment, gitConfig, dataFolder: data, projectFolder, engine }
   const rules = { egress, permits: identity, guarded, protectedBranches, timeoutMs: timeouts.gitSilence.ms }
   return new Git({ ...foundation, ...site, ...rules })

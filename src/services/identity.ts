@@ -1,20 +1,19 @@
-import type { BrowserSession, Caller, KnownDevice, Log, Staged } from '../call.ts'
+import type { BrowserSession, Caller, KnownDevice, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { Store } from '../collections.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import { createAccess } from './identity/access.ts'
 import type { Access } from './identity/access.ts'
 import { Account } from './identity/account.ts'
 import { matchesAny } from './identity/allow.ts'
 import { requireRecentAuthentication } from './identity/authority.ts'
-import { createCredentials } from './identity/credentials.ts'
+import { CachedCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
 import { keepPresetToken, makeFirstOwner } from './identity/first-owner.ts'
 import type { FirstCredentials } from './identity/first-owner.ts'
 import { MemoryFailureCounts, StoredFailureCounts } from './identity/failure-counts.ts'
-import { createGrants } from './identity/grants.ts'
-import type { Grants, GrantUse } from './identity/grants.ts'
+import { Grants } from './identity/grants.ts'
+import type { GrantUse } from './identity/grants.ts'
 import { Invites } from './identity/invites.ts'
 import { OperatorAccess } from './identity/operator.ts'
 import type { ResetFactors } from './identity/operator.ts'
@@ -53,17 +52,15 @@ export type { Reach } from './identity/reach.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
 export { matchesAny } from './identity/allow.ts'
 
-type SignInMethods = components['schemas']['SignInMethods']
+type SignInMethods = Schemas['SignInMethods']
 
 const sweepEachMs = 60 * 60 * 1000
 
-export interface IdentityOptions extends Pick<Foundation, 'commits' | 'secretBox' | 'ownAddress'> {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
-  /** Whether other processes work on the same store. */
-  readonly isStoreShared: boolean
+export interface IdentityOptions
+  extends Pick<
+    Foundation,
+    'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'ownAddress' | 'isStoreShared'
+  > {
   /** The address of the service, if it is known. */
   readonly publicUrl?: string | undefined
   /** The OpenID provider, if there is one. */
@@ -82,11 +79,11 @@ export class Identity implements Area, Credentials {
   readonly account: Account
   readonly invites: Invites
   readonly access: Access
-  readonly grants: Grants
+  readonly grants: Pick<Grants, 'check' | 'watch'>
   readonly operator: OperatorAccess
   readonly secondFactors: SecondFactors
   readonly #options: IdentityOptions
-  readonly #credentials: Credentials & { close(): void }
+  readonly #credentials: CachedCredentials
   readonly #devices: Devices
   readonly #passkeys: Passkeys
   readonly #oidc: Oidc | undefined
@@ -98,29 +95,29 @@ export class Identity implements Area, Credentials {
   constructor(options: IdentityOptions) {
     const { store, now, newId, log, publicUrl, secondFactorRule, oidc: settings } = options
     const relyingParty = () => this.#relyingParty()
-    const credentials = createCredentials({ store, now, log, presetHash: () => this.#presetHash, secondFactorRule })
+    const credentials = new CachedCredentials({ store, now, log, presetHash: () => this.#presetHash, secondFactorRule })
     const passwords = createPasswords()
     const failureCounts = options.isStoreShared ? new StoredFailureCounts(store) : new MemoryFailureCounts()
     const throttle = createThrottle(() => Date.parse(now()), failureCounts)
     const own = new OwnAccount({ store, now, passwords, throttle })
-    const [sessions, tokens] = [new Sessions({ store, now, newId }), new Tokens({ store, now, newId })]
-    const grants = createGrants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
-    const invites = new Invites({ store, now, sessions, tokens, passwords, grants, publicUrl })
+    const sessions = new Sessions({ store, now, newId })
+    const grants = new Grants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
+    const invites = new Invites({ store, now, sessions, passwords, grants, publicUrl })
     const devices = new Devices({ store, now })
     const passkeys = new Passkeys({ ...options, relyingParty })
     const secondFactors = new SecondFactors({ ...options, throttle, own, passkeys, sessions, rule: secondFactorRule })
     this.#options = options
     this.#credentials = credentials
     this.sessions = sessions
-    this.tokens = tokens
+    this.tokens = new Tokens({ store, now, newId })
     this.grants = grants
     this.#closeGrants = () => grants.close()
     this.invites = invites
     this.#devices = devices
     this.#passkeys = passkeys
     this.secondFactors = secondFactors
-    this.users = new Users({ store, now, newId, passwords, sessions, tokens, invites, devices, secondFactors })
-    this.account = new Account({ store, now, passwords, own, secondFactors, sessions, tokens, invites, credentials })
+    this.users = new Users({ store, now, newId, passwords, sessions, invites, devices, secondFactors })
+    this.account = new Account({ store, now, passwords, own, secondFactors, sessions, invites, credentials })
     this.operator = new OperatorAccess({ store, now, newId })
     this.access = createAccess({ store })
     const provider = settings && new OidcProvider(settings, options.privateTargets)

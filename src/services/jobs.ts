@@ -1,6 +1,6 @@
 import type { Metric } from '../platform/work/metrics.ts'
-import type { Caller, Log, Staged } from '../call.ts'
-import type { ItemChange, Store } from '../collections.ts'
+import type { Caller, Staged } from '../call.ts'
+import type { ItemChange } from '../collections.ts'
 import type { Identity } from './identity.ts'
 import type { Lane } from '../collections/jobs.ts'
 import { LogSubscribers } from './jobs/log-subscribers.ts'
@@ -19,8 +19,7 @@ import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { Commits } from '../platform/work/commits.ts'
 import { perToken } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
-import type { ItemLocks } from '../platform/work/item-locks.ts'
-import type { Area, Limit } from '../foundation.ts'
+import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 
 export { jobLimits } from './jobs/limits.ts'
@@ -40,17 +39,11 @@ export type {
   LogQuery,
 } from './jobs/work.ts'
 
-export interface JobsOptions {
-  readonly store: Store
-  readonly itemLocks: ItemLocks
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
+export interface JobsOptions
+  extends Pick<Foundation, 'store' | 'itemLocks' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   /** Hides secrets in the logs of jobs. */
   readonly secretMask?: SecretMask
-  /** Whether several processes work on the store, so that what another one left counts as left only after a while. */
-  readonly isStoreShared: boolean
-  readonly identity: Pick<Identity, 'mayUseTask' | 'current' | 'onEnded' | 'grants'>
+  readonly identity: Pick<Identity, 'current' | 'onEnded' | 'grants'>
   readonly limits: JobLimits
 }
 
@@ -79,7 +72,7 @@ export class Jobs implements Area {
     const { store, itemLocks, log, newId, identity } = options
     this.#options = options
     this.limits = options.limits
-    const { mayUseTask, grants } = identity
+    const { grants } = identity
     const { leaseMs, schedulesMax: capacity, schedulesPerUserMax: perUser } = this.limits
     const shared = {
       ...options,
@@ -92,10 +85,10 @@ export class Jobs implements Area {
     this.#poller = new JobPoller({ store, log })
     this.#runner = new Runner(shared)
     this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
-    this.#queries = new JobQueries({ ...shared, mayUseTask })
+    this.#queries = new JobQueries(shared)
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
     this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
-    this.schedules = new Schedules({ ...shared, share: { capacity, perUser }, mayUseTask })
+    this.schedules = new Schedules({ ...shared, share: { capacity, perUser } })
     this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
     this.#stopListening = [
       store.onCommit(['jobQueue'], (changes) => {

@@ -1,19 +1,15 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import type { Commits } from '../platform/work/commits.ts'
-import { pageOf, type PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
-import type { KnowledgeDocument } from '../collections/knowledge.ts'
 import { followChangedEntries } from './knowledge/changed-entries.ts'
 import type { EventFollower } from '../platform/work/event-follower.ts'
-import { Entries, toEntry } from './knowledge/entries.ts'
-import type { Entry } from './knowledge/entries.ts'
+import { Entries } from './knowledge/entries.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
@@ -22,30 +18,16 @@ import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
 
-type Schemas = components['schemas']
-type Summary = Schemas['KnowledgeSummary']
-type Revision = Schemas['KnowledgeRevision']
-
-export interface KnowledgeQuery extends PageQuery {
-  readonly tag?: string
-}
-
 export interface KnowledgeSearch {
   readonly q: string
   readonly mode: 'words' | 'semantic' | 'both'
   readonly limit: number
 }
 
-export interface KnowledgeOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
-  readonly commits: Commits
+export interface KnowledgeOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly hostSandbox: Sandbox
-  /** Whether other processes change entries too. */
-  readonly isStoreShared: boolean
   readonly sources: () => GitSources
   readonly ai: Pick<Ai, 'embed'>
   /** The model of vectors that the project names; empty for none. */
@@ -55,14 +37,11 @@ export interface KnowledgeOptions {
 // Of each ranking, so that an entry that both find somewhere is among the first.
 const poolSize = 50
 
-/**
- * Texts that the project knows: Markdown with a title and tags, its former states, and search. What names an entry that
- * is not there fails with `knowledge_not_found`.
- */
+/** Texts that the project knows: Markdown with a title and tags, its former states, and search. */
 export class Knowledge implements Area {
+  readonly entries: Entries
   readonly #store: Store
   readonly #log: Log
-  readonly #entries: Entries
   readonly #search: WordSearch
   readonly #vectors: Vectors
   readonly #changedElsewhere: EventFollower | undefined
@@ -77,15 +56,15 @@ export class Knowledge implements Area {
   constructor(options: KnowledgeOptions) {
     this.#store = options.store
     this.#log = options.log
-    this.#entries = new Entries(options)
+    this.entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
     this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
     const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
     this.#changedElsewhere = options.isStoreShared ? followChangedEntries({ ...options, onChange }) : undefined
     this.#jobs = options.jobs
-    this.importer = new KnowledgeImporter({ ...options, entries: this.#entries })
+    this.importer = new KnowledgeImporter({ ...options, entries: this.entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
-    this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.#entries, this.#vectors))
+    this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.entries, this.#vectors))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
     })
@@ -93,56 +72,6 @@ export class Knowledge implements Area {
 
   listLimits(): readonly Limit[] {
     return limits
-  }
-
-  /** A page of entries, newest first, without their content. */
-  async list({ tag, ...page }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
-    const where = tag === undefined ? {} : { tags: tag }
-    const list = { where, filter: { tag }, descending: true }
-    const { items, ...next } = await pageOf(this.#store.read.knowledge, page, list)
-    return { entries: items.map(summaryOf), ...next }
-  }
-
-  async get(id: string): Promise<{ entry: Entry; version: number }> {
-    const { doc, version } = await this.#entries.find(id)
-    return { entry: toEntry(doc), version }
-  }
-
-  async create(input: Schemas['KnowledgeInput'], caller: Caller): Promise<Staged<{ entry: Entry }>> {
-    return this.#entries.create(input, caller.userId)
-  }
-
-  /** What is the same before and after is no change. Refuses with `revision_mismatch`. */
-  update(
-    id: string,
-    patch: Schemas['KnowledgePatch'],
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ entry: Entry; version: number }>> {
-    return this.#entries.update(id, patch, ifVersion, caller.userId)
-  }
-
-  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
-    return this.#entries.remove(id, ifVersion, caller.userId)
-  }
-
-  /** The former states, newest first, without their content. */
-  async revisions(id: string, page: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }> {
-    await this.#entries.find(id)
-    const list = { where: { entryId: id }, filter: { id }, descending: true }
-    const { items, ...next } = await pageOf(this.#store.read.knowledgeRevisions, page, list)
-    return {
-      revisions: items.map(({ revision, title, tags, actor, at }) => ({ revision, title, tags, actor, at })),
-      ...next,
-    }
-  }
-
-  /** Makes a former state the newest one. Refuses with `revision_not_found`. */
-  restore(
-    { entryId, revision }: { readonly entryId: string; readonly revision: number },
-    caller: Caller,
-  ): Promise<Staged<{ entry: Entry; version: number }>> {
-    return this.#entries.restore(entryId, revision, caller.userId)
   }
 
   /** Finds entries by words and by meaning, best first, each by its best part. */
@@ -188,10 +117,6 @@ export class Knowledge implements Area {
       await nextTick()
     }
   }
-}
-
-function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summary {
-  return { ...doc, contentLength: content.length }
 }
 
 /** The area as the service composes it. */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Caller, FileReply, Staged } from '../call.ts'
 import { fail, isFailure } from '../errors.ts'
-import type { components } from '../generated/types.ts'
-import type { Store } from '../collections.ts'
-import type { Commits } from '../platform/work/commits.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { Arrivals, emailOf, type Email } from './mail/arrivals.ts'
 import { MailIndex } from './mail/mail-index.ts'
+import { MailSync } from './mail/mail-sync.ts'
 import { isMessageName, MailFiles, type MailFolder } from './mail/files.ts'
-import { Folders, type EmailPage, type EmailsQuery, type EmailSummary, type Move } from './mail/folders.ts'
+import { Folders } from './mail/folders.ts'
 import { SmtpServer } from './mail/smtp-server.ts'
 import { mailLimits } from './mail/limits.ts'
 import type { MailLimits } from './mail/limits.ts'
@@ -19,22 +18,18 @@ import { Scan } from './mail/scan.ts'
 import { Outbox, type OutboxOptions } from './mail/outbox.ts'
 import { draftTask } from './mail/task-draft.ts'
 import type { FileRead } from '../platform/files/inside-folder.ts'
+import { piecesOf } from '../platform/streams/pieces-of.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import type { Identity } from './identity.ts'
 
 export { mailLimits } from './mail/limits.ts'
 export type { MailFolder, MailLimits }
-type Schemas = components['schemas']
 
 export type TaskDraft = ReturnType<typeof draftTask>
 
 export interface MailOptions
-  extends Pick<OutboxOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
-  readonly store: Store
-  readonly commits: Commits
+  extends Pick<OutboxOptions, 'project' | 'resources' | 'login' | 'now' | 'newId' | 'log'>,
+    Pick<Foundation, 'store' | 'commits' | 'isStoreShared'> {
   readonly projectFolder: string
-  /** Whether other processes may be at work on the same store, and so on the same folders. */
-  readonly isStoreShared: boolean
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly limits: MailLimits
 }
@@ -48,15 +43,16 @@ const followSoonMs = 1_000
  * programs do there is followed; what the store knows of a message is there to be listed and searched.
  */
 export class Mail implements Area {
+  /** The messages as they lie in their folders. */
+  readonly folders: Folders
   readonly #options: MailOptions
-  readonly #limits: MailLimits
   readonly #reader: MessageReader
   /** For work in the background, so that it never blocks a request. */
   readonly #backgroundReader: MessageReader
   readonly #files: MailFiles
   readonly #mailIndex: MailIndex
+  readonly #mailSync: MailSync
   readonly #scan: Scan
-  readonly #folders: Folders
   readonly #arrivals: Arrivals
   readonly #smtpServer: SmtpServer
   readonly #outbox: Outbox
@@ -70,15 +66,16 @@ export class Mail implements Area {
     const reader = new MessageReader(limits)
     const shared = { ...options, limits, files, reader }
     const mailIndex = new MailIndex(shared)
+    const mailSync = new MailSync({ ...shared, mailIndex })
     this.#options = options
-    this.#limits = limits
     this.#files = files
     this.#reader = reader
     this.#mailIndex = mailIndex
-    const background = { ...shared, mailIndex, reader: new MessageReader(limits) }
+    this.#mailSync = mailSync
+    const background = { ...shared, mailIndex, mailSync, reader: new MessageReader(limits) }
     this.#backgroundReader = background.reader
     this.#scan = new Scan(background)
-    this.#folders = new Folders({ ...shared, mailIndex, scan: this.#scan })
+    this.folders = new Folders({ ...shared, mailIndex, mailSync, scan: this.#scan })
     this.#arrivals = new Arrivals({ ...shared, mailIndex })
     this.#smtpServer = new SmtpServer({ ...background, arrivals: this.#arrivals })
     this.#outbox = new Outbox(background)
@@ -97,37 +94,12 @@ export class Mail implements Area {
     return read?.answer && emailOf(id, read.answer, read.file)
   }
 
-  /** The number of messages in each folder. */
-  counts(): Promise<{ name: MailFolder; count: number }[]> {
-    return this.#folders.counts()
-  }
-
-  /** A page of messages, newest first. */
-  list(folder: MailFolder, query: EmailsQuery): Promise<EmailPage> {
-    return this.#folders.list(folder, query)
-  }
-
   /**
    * Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. With an
    * `effectId`, the message of an earlier attempt is kept.
    */
   deliver(input: Schemas['DeliveryInput'], userId: string, effectId?: string): Promise<Staged<{ message: Email }>> {
     return this.#arrivals.deliver(input, userId, effectId)
-  }
-
-  /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
-  move(move: Move): Promise<Staged<{ message: EmailSummary }>> {
-    return this.#folders.move(move)
-  }
-
-  /** Removes the file, then stages the change. */
-  remove(folder: MailFolder, id: string, userId: string): Promise<Staged> {
-    return this.#folders.remove(folder, id, userId)
-  }
-
-  /** The message as it arrived. */
-  source(folder: MailFolder, id: string): Promise<FileReply | undefined> {
-    return this.#folders.source(folder, id)
   }
 
   /**
@@ -155,7 +127,7 @@ export class Mail implements Area {
     create: (input: TaskDraft) => Promise<Staged<{ task: Task }>>,
   ): Promise<Staged<{ task: Task }>> {
     const email = (await this.get(folder, id)) ?? fail('email_not_found')
-    const found = (await withMailFailures(this.#mailIndex.ensure(folder, id, this.#reader))) ?? fail('email_not_found')
+    const found = (await withMailFailures(this.#mailSync.ensure(folder, id, this.#reader))) ?? fail('email_not_found')
     const made = found.doc.taskId === undefined ? undefined : await this.#options.store.read.tasks.get(found.doc.taskId)
     if (made) fail('already_exists', { message: `The task ${made.doc.id} was already created from this email.` })
     const { task, ...staged } = await create(draftTask(email))
@@ -218,10 +190,10 @@ export class Mail implements Area {
   ): Promise<{ answer: Answers[About] | undefined; file: FileRead } | undefined> {
     if (!isMessageName(id)) return undefined
     let file: FileRead | undefined
-    const load = async () => (file = await this.#files.read(folder, id, this.#limits.messageBytesMax))?.bytes
+    const load = async () => (file = await this.#files.read(folder, id, this.#options.limits.messageBytesMax))?.bytes
     try {
       const answer = await withMailFailures(this.#reader.ask(about, load, attachmentId))
-      if (file === undefined) await this.#mailIndex.recordMissing(folder, id)
+      if (file === undefined) await this.#mailSync.recordMissing(folder, id)
       return file && { answer, file }
     } catch (error) {
       this.#options.log.info({ folder, id, reason: String(error) }, 'a message was not read')
@@ -230,27 +202,19 @@ export class Mail implements Area {
   }
 }
 
-const pieceBytes = 65_536
-
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
-}
-
 /** The area as the service composes it. */
 export function openMail(
   foundation: Foundation &
     Pick<MailOptions, 'project' | 'jobs' | 'resources'> & {
-      readonly identity: Identity
       readonly areaLimits: { readonly mail: MailLimits }
     },
 ): Mail {
-  const { config, identity, areaLimits } = foundation
+  const { config, areaLimits } = foundation
   return new Mail({
     ...foundation,
     limits: areaLimits.mail,
     projectFolder: config.project,
     login: config.smtpLogin,
-    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
   })
 }
 

@@ -4,13 +4,10 @@ import type { Store } from '../collections.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import { Authorizations, type AuthTarget } from './mcp/authorizations.ts'
-import type { CallFilter, CallRecord } from './mcp/call-records.ts'
 import { Calls } from './mcp/calls.ts'
-import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
-import { useOf, type McpCall, type McpResult, type McpUse, type Use } from './mcp/use.ts'
-import { ServerEntries } from './mcp/entries.ts'
-import type { EntriesProject } from './mcp/entries.ts'
+import { useOf, type McpCall, type McpResult, type McpUse } from './mcp/use.ts'
+import { ServerEntries, type EntriesProject } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
 import { mcpLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
 import type { LogPart } from './mcp/log.ts'
@@ -18,7 +15,7 @@ import { mcpMetrics, type Metric } from './mcp/metrics.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { askEach, toPage, failureReasonOf, toListed, type McpListQuery, type MayCallTool } from './mcp/tool-list.ts'
+import { askServers, toPage, failureReasonOf, toListed, type McpListQuery, type MayCallTool } from './mcp/tool-list.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
@@ -53,17 +50,20 @@ export interface McpOptions extends PoolOptions {
 }
 
 export class Mcp implements Area {
+  readonly calls: Calls
+  readonly contents: Contents
+  readonly entries: ServerEntries
+
   readonly #options: McpOptions
   readonly #pool: ServerPool
-  readonly #calls: Calls
-  readonly #contents: Contents
 
   constructor(options: McpOptions) {
     this.#options = options
     const emit = (event: McpEvent) => this.#emit(event)
     this.#pool = new ServerPool(options, options.limits, emit)
-    this.#calls = new Calls({ ...options, emit })
-    this.#contents = new Contents(options.secretMask)
+    this.calls = new Calls({ ...options, emit })
+    this.contents = new Contents(this.#pool, options)
+    this.entries = new ServerEntries(options.project, this.#pool)
   }
 
   listLimits(): readonly Limit[] {
@@ -71,7 +71,7 @@ export class Mcp implements Area {
   }
 
   metrics(): readonly Metric[] {
-    return mcpMetrics(this.#calls.ended, this.#pool.connections())
+    return mcpMetrics(this.calls.ended, this.#pool.connections())
   }
 
   /**
@@ -79,19 +79,24 @@ export class Mcp implements Area {
    * failure.
    */
   async execute(call: McpCall): Promise<McpResult> {
-    const { serverName, toolName, arguments: given = {}, inputResponses, requestState, onEffect } = call
-    const found = await this.#pool.find(serverName)
-    this.#permit(found, call)
-    const { userId: actor } = call.caller
-    const beside = { ...(inputResponses && { inputResponses }), ...(requestState !== undefined && { requestState }) }
-    const asked = { serverName, toolName, arguments: given, beside, signal: call.signal, actor }
-    return await this.#calls.run(asked, ruleOf(found.entry, toolName), async (running) => {
+    const found = await this.#pool.find(call.serverName)
+    this.#pool.permit(found, call.caller)
+    const running = await this.calls.begin(call, ruleOf(found.entry, call.toolName))
+    try {
       const received = await found.server.call({
-        ...{ toolName, arguments: given, inputResponses, requestState, actor, onEffect },
-        ...running,
+        ...call,
+        arguments: call.arguments ?? {},
+        actor: call.caller.userId,
+        signal: running.signal,
+        onProgress: (progress) => this.calls.progress(running, progress),
       })
-      return this.#options.secretMask.value(received)
-    })
+      const result = this.#options.secretMask.value(received)
+      this.calls.finish(running, result)
+      return result
+    } catch (error) {
+      this.calls.fail(running, error)
+      throw error
+    }
   }
 
   /** The configured servers, in the order of the configuration. Starts none. */
@@ -105,28 +110,13 @@ export class Mcp implements Area {
     return { server: await this.#pool.get(serverName), version: (await project.publicConfig()).version }
   }
 
-  /** Writes its entry in `gantry.json`. Refuses as `project.editEntry` does. */
-  put(
-    name: string,
-    entry: McpServerEntry,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<McpServerAt>> {
-    return this.#entries().put({ name, entry, ifVersion, caller }, this.#pool)
-  }
-
-  /** Removes its entry. Refuses with `not_found`, and as `project.editEntry` does. */
-  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
-    return this.#entries().remove({ name, ifVersion, caller })
-  }
-
   /** Starts it, unless it runs, and lists its tools anew. Refuses with `not_found` or `approval_required`. */
   async test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']> {
     const found = await this.#findNamed(serverName, use)
     const startedAt = performance.now()
     const durationMs = () => Math.round(performance.now() - startedAt)
     try {
-      found.server.retryAtOnce()
+      found.server.health.resetBackoff()
       const tools = await found.server.tools(useOf(use), { isAskedAgain: true })
       return { isReachable: true, toolCount: tools.size, durationMs: durationMs() }
     } catch (error) {
@@ -185,67 +175,19 @@ export class Mcp implements Area {
   /** The tools that the caller may call, of one server or of all. */
   async tools(query: McpListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']> {
     const { mayCallTool, secretMask } = this.#options
-    const { items, failures } = await this.#askServers(query, use, async (serverName, found) => {
+    const { items, failures } = await askServers(this.#pool, query, use.caller, async (found) => {
       const tools = [...(await found.server.tools(useOf(use))).values()]
-      const usable = tools.filter(({ name }) => mayCallTool(use.caller, serverName, name))
-      return usable.map((tool) => toListed(serverName, found, tool, secretMask))
+      const usable = tools.filter(({ name }) => mayCallTool(use.caller, found.serverName, name))
+      return usable.map((tool) => toListed(found, tool, secretMask))
     })
     const { items: tools, ...next } = toPage(items, ({ name }) => name, query)
     return { tools, failures, ...next }
   }
 
-  /** The resources of one server or of all. */
-  async resources(query: McpListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']> {
-    const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.resources(...of))
-    const { items: resources, ...next } = toPage(items, ({ uri, uriTemplate }) => uri ?? uriTemplate ?? '', query)
-    return { resources, failures, ...next }
-  }
-
-  readResource(
-    { serverName, uri }: Schemas['McpResourceInput'],
-    use: McpUse,
-  ): Promise<Schemas['McpResourceAnswer']['data']> {
-    return this.#useWhole(serverName, use, (connection) => this.#contents.read(uri, connection, useOf(use)))
-  }
-
-  /** The prompts of one server or of all. */
-  async prompts(query: McpListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']> {
-    const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.prompts(...of))
-    const { items: prompts, ...next } = toPage(items, ({ name }) => name, query)
-    return { prompts, failures, ...next }
-  }
-
-  prompt(
-    { serverName, ...prompt }: Schemas['McpPromptInput'],
-    use: McpUse,
-  ): Promise<Schemas['McpPromptAnswer']['data']> {
-    return this.#useWhole(serverName, use, (connection) => this.#contents.prompt(prompt, connection, useOf(use)))
-  }
-
-  /** The calls of tools that the caller may call. */
-  calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
-    return this.#calls.list(filter, this.#visibleTo(caller))
-  }
-
-  /** Refuses with `not_found`. */
-  call(callId: string, caller: Caller): Promise<CallRecord> {
-    return this.#calls.get(callId, this.#visibleTo(caller))
-  }
-
-  /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
-  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
-    return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
-  }
-
-  /** Refuses with `not_found` or `invalid_transition`. */
-  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
-    return this.#calls.cancel(callId, this.#visibleTo(caller))
-  }
-
   /** Ends the records of calls that an earlier run left. */
   async recover(): Promise<void> {
     await this.reseal()
-    await this.#calls.recover()
+    await this.calls.recover()
   }
 
   async reseal(): Promise<void> {
@@ -255,68 +197,14 @@ export class Mcp implements Area {
   /** Ends every connection and every process that was started for one. */
   async close(): Promise<void> {
     await this.#pool.close()
-    await this.#calls.close()
-  }
-
-  async #askServers<Item>(
-    { serverName }: McpListQuery,
-    use: McpUse,
-    ask: (serverName: string, found: PooledServer) => Promise<readonly Item[]>,
-  ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
-    // A name that the configuration does not have is a mistake of the caller, and no failure of a server.
-    if (serverName !== undefined) await this.#pool.find(serverName)
-    const names = serverName === undefined ? await this.#pool.names() : [serverName]
-    return askEach(names, async (name) => {
-      const found = await this.#pool.find(name)
-      this.#permit(found, use)
-      return ask(name, found)
-    })
-  }
-
-  /** Asks the servers of which the caller may call every tool: the others are not the caller's to look into. */
-  #askWhole<Item>(
-    query: McpListQuery,
-    use: McpUse,
-    ask: (serverName: string, connection: Connection, use: Use) => Promise<readonly Item[]>,
-  ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
-    return this.#askServers(query, use, async (serverName, { server }) => {
-      if (!this.#mayUseWhole(serverName, use)) return []
-      return server.use(useOf(use), (connection) => ask(serverName, connection, useOf(use)))
-    })
-  }
-
-  async #useWhole<Result>(
-    serverName: string,
-    use: McpUse,
-    work: (connection: Connection) => Promise<Result>,
-  ): Promise<Result> {
-    const found = await this.#pool.find(serverName)
-    if (!this.#mayUseWhole(serverName, use))
-      fail('mcp_tool_denied', {
-        message:
-          'This credential is restricted to some tools of this MCP server, and so does not reach its resources and prompts.',
-      })
-    this.#permit(found, use)
-    return found.server.use(useOf(use), work)
-  }
-
-  #mayUseWhole(serverName: string, { caller }: McpUse): boolean {
-    return this.#options.mayCallTool(caller, serverName, '*')
+    await this.calls.close()
   }
 
   /** The server that a path names. */
   async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
     const found = await this.#pool.findNamed(serverName)
-    this.#permit(found, use)
+    this.#pool.permit(found, use.caller)
     return found
-  }
-
-  #permit({ server }: PooledServer, { caller }: McpUse): void {
-    if (server.startsProgram) this.#options.sandbox.permit(caller)
-  }
-
-  #visibleTo(caller: Caller): (call: CallRecord) => boolean {
-    return ({ serverName, toolName }) => this.#options.mayCallTool(caller, serverName, toolName)
   }
 
   async #remote(serverName: string): Promise<{ at: AuthTarget; server: PooledServer['server'] }> {
@@ -327,10 +215,6 @@ export class Mcp implements Area {
         message: 'This MCP server is a program. Only remote servers, with a "url", take an authorization.',
       })
     return { at: { serverName, target }, server }
-  }
-
-  #entries(): ServerEntries {
-    return new ServerEntries(this.#options.project)
   }
 
   #emit(event: McpEvent): void {

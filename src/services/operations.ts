@@ -1,7 +1,7 @@
 import type { Caller } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { InputSchema, Operation } from '../generated/operations.js'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type {} from '../foundation.ts'
 import { RankedIndex } from '../platform/text/bm25.ts'
 import { searchWords } from '../platform/text/search-words.ts'
@@ -13,7 +13,7 @@ import type { OperationRequest } from './operations/requests.ts'
 
 export type { InputSchema, Operation, OperationRequest }
 
-export type Job = components['schemas']['Job']
+export type Job = Schemas['Job']
 
 export interface FollowedJob extends DispatchOptions {
   readonly jobId: string

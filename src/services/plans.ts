@@ -1,5 +1,5 @@
 import type { Caller, Staged } from '../call.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
@@ -14,8 +14,6 @@ import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 
 export { planLimits } from './plans/limits.ts'
-
-type Schemas = components['schemas']
 
 /**
  * The steps of tasks, and their execution as jobs of the kinds `execute_plan_step` and `execute_plan`. What names a

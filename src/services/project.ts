@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import { Approvals } from './project/approvals.ts'
 import { withoutSandboxRules } from './project/commands.ts'
@@ -15,6 +15,7 @@ import type { ConfigRevision, RevisionsOptions } from './project/config-revision
 import { revisionsMax } from './project/config-revisions.ts'
 import { RulesInForce } from './project/rules-in-force.ts'
 import { Configuration } from './project/configuration.ts'
+import type { KeyChange } from './project/edit-text.ts'
 import type { ConfigAt, EditedConfig, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
@@ -25,20 +26,12 @@ export { fileLockTimes } from './project/file-locks.ts'
 export type { FileLease, FileLocks } from './project/file-locks.ts'
 export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
-type Schemas = components['schemas']
-
 const schemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
 export interface ProjectOptions extends RevisionsOptions, FileLocksOptions {
   /** Whether the commands that stand in the project at the start may run without an approval. */
   readonly trusted: boolean
   readonly secrets: Pick<Secrets, 'faultsIn'>
-}
-
-/** One key of `gantry.json` as a whole; without a value it is removed. */
-export interface EntryChange {
-  readonly path: readonly string[]
-  readonly value?: unknown
 }
 
 /**
@@ -107,7 +100,7 @@ export class Project implements Area {
   }
 
   /** Sets one key of `gantry.json` to a value, whole, or removes it; refuses as `updateConfig` does. */
-  editEntry(change: EntryChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
+  editEntry(change: KeyChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
     return this.#configuration.editEntry(change, ifVersion, caller)
   }
 

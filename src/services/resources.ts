@@ -1,12 +1,11 @@
 import type { Metric } from '../platform/work/metrics.ts'
-import type { Caller, FileReply, Log, Part, Staged } from '../call.ts'
+import type { Caller, FileReply, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import { pageOf } from '../platform/work/page.ts'
-import type { BlobStore } from '../stores/blobs.ts'
 import { BlockHashes } from './resources/block-hashes.ts'
 import type { ResourceDocument } from '../collections/resources.ts'
 import { FileBytes } from './resources/file-bytes.ts'
-import type { Change, Store } from '../collections.ts'
+import type { Change } from '../collections.ts'
 import type { ListQuery, Versioned } from '../stores/port.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
@@ -19,10 +18,10 @@ import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
 import { uploadLimits, Uploads } from './resources/upload.ts'
 import { requireTask } from './tasks.ts'
-import { openSecretBox } from '../platform/secrets/secret-box.ts'
-import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
 import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
+import { mayUseTask } from './identity.ts'
 import type { Identity } from './identity.ts'
 
 export { inspectFiles } from './resources/inspection.ts'
@@ -47,21 +46,15 @@ export interface ResourcePage {
   readonly nextCursor?: string
 }
 
-export interface ResourcesOptions {
-  readonly store: Store
-  readonly blobs: BlobStore
+export interface ResourcesOptions extends Pick<Foundation, 'store' | 'blobs' | 'now' | 'log'> {
   /** Draws thumbnails in a process of its own. */
   readonly hostSandbox: Sandbox
   readonly jobs: Pick<Jobs, 'define'>
-  readonly now: () => string
-  /** Whether the caller may see what belongs to a task. */
-  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
   readonly grants: Pick<Identity['grants'], 'check'>
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
   /** What stands in front of each path of the service. */
   readonly publicPath?: string
-  readonly log: Log
   /** Whether other services may use the same bytes. */
   readonly areBlobsShared: boolean
   /** Seals the key of links where it is kept. */
@@ -73,13 +66,8 @@ export interface ResourcesOptions {
  * path.
  */
 export class Resources implements Area {
-  readonly #store: Store
-  readonly #blobs: BlobStore
-  readonly #now: () => string
-  readonly #mayUseTask: ResourcesOptions['mayUseTask']
-  readonly #log: Log
+  readonly #options: ResourcesOptions
   readonly #publicPath: string
-  readonly #uploadBytesMax: number
   readonly #thumbnails: Thumbnails
   readonly #uploads: Uploads
   readonly #links: Links
@@ -87,49 +75,25 @@ export class Resources implements Area {
   readonly #sweep: Sweep
 
   constructor(options: ResourcesOptions) {
-    const {
-      store,
-      blobs,
-      jobs,
-      now,
-      mayUseTask,
-      grants,
-      uploadBytesMax,
-      publicPath = '',
-      log,
-      areBlobsShared,
-    } = options
-    this.#store = store
-    this.#blobs = blobs
-    this.#now = now
-    this.#mayUseTask = mayUseTask
-    this.#log = log
+    const { store, blobs, now, log, grants, publicPath = '', secretBox = new SecretBox(undefined) } = options
+    this.#options = options
     this.#publicPath = publicPath
-    this.#uploadBytesMax = uploadBytesMax
     const hashes = new BlockHashes(blobs, log)
     this.#bytes = new FileBytes({ store, blobs, hashes, log })
     this.#thumbnails = new Thumbnails({ blobs, log, sandbox: options.hostSandbox })
-    this.#uploads = new Uploads({
-      store,
-      blobs,
-      now,
-      uploadBytesMax,
-      publicPath,
-      hashes,
-      thumbnails: this.#thumbnails,
-      forget: (doc) => this.#forget(doc),
-    })
-    this.#links = new Links({ store, now, grants, secretBox: options.secretBox ?? openSecretBox(undefined) })
-    this.#sweep = new Sweep({ store, blobs, now, log, isAlone: !areBlobsShared })
-    jobs.define('sweep_resources', this.#sweep.asJob())
+    const forget = (doc: ResourceDocument) => this.#forget(doc)
+    this.#uploads = new Uploads({ ...options, publicPath, hashes, thumbnails: this.#thumbnails, forget })
+    this.#links = new Links({ store, now, grants, secretBox })
+    this.#sweep = new Sweep({ ...options, isAlone: !options.areBlobsShared })
+    options.jobs.define('sweep_resources', this.#sweep.asJob())
   }
 
   listLimits(): readonly Limit[] {
-    return uploadLimits(this.#uploadBytesMax)
+    return uploadLimits(this.#options.uploadBytesMax)
   }
 
   metrics(): readonly Metric[] {
-    return blobMetrics(this.#blobs)
+    return blobMetrics(this.#options.blobs)
   }
 
   /**
@@ -161,7 +125,7 @@ export class Resources implements Area {
   }
 
   async get(filename: string): Promise<Resource | undefined> {
-    const found = await this.#store.read.resources.get(filename)
+    const found = await this.#options.store.read.resources.get(filename)
     return found && toResource(found.doc, this.#publicPath)
   }
 
@@ -178,21 +142,24 @@ export class Resources implements Area {
     const wanted = taskId === undefined ? taskIds : [taskId]
     const ofType = whereOf(type)
     const where = wanted === undefined ? ofType : [...new Set(wanted)].map((each) => ({ taskId: each, ...ofType }))
-    const { items, ...next } = await pageOf(this.#store.read.resources, page, { where, filter: { taskId, type } })
+    const { items, ...next } = await pageOf(this.#options.store.read.resources, page, {
+      where,
+      filter: { taskId, type },
+    })
     return { resources: items.map((doc) => toResource(doc, this.#publicPath)), ...next }
   }
 
   /** The bytes of the file. */
   async file(filename: string): Promise<FileReply | undefined> {
-    const found = await this.#store.read.resources.get(filename)
+    const found = await this.#options.store.read.resources.get(filename)
     return found && this.#bytes.of(found.doc, 'resource_not_found')
   }
 
   /** The bytes of the thumbnail, where there is one. */
   async thumbnail(filename: string): Promise<FileReply | undefined> {
-    const found = await this.#store.read.resources.get(filename)
+    const found = await this.#options.store.read.resources.get(filename)
     const blob = found?.doc.thumbnailBlob
-    const size = blob === undefined ? undefined : await this.#blobs.size(blob)
+    const size = blob === undefined ? undefined : await this.#options.blobs.size(blob)
     if (found === undefined || blob === undefined || size === undefined) return undefined
     // A blob never changes, so its id is as strong a validator as its hash.
     return {
@@ -219,7 +186,7 @@ export class Resources implements Area {
     const changed = (['description', 'taskId'] as const).filter((name) => doc[name] !== before[name])
     if (changed.length === 0) return { changes: [], resource: toResource(before, this.#publicPath), version }
     const event = resourceUpdated(doc, {
-      at: this.#now(),
+      at: this.#options.now(),
       actor: caller.userId,
       taskId: doc.taskId ?? before.taskId,
       changed,
@@ -237,7 +204,7 @@ export class Resources implements Area {
     return {
       changes: [
         { remove: 'resources', version, id: doc.id },
-        resourceEvent('resource.deleted', doc, caller.userId, this.#now()),
+        resourceEvent('resource.deleted', doc, caller.userId, this.#options.now()),
       ],
       effect: { settle: (outcome) => (outcome === 'committed' ? this.#forget(doc) : undefined) },
     }
@@ -259,7 +226,7 @@ export class Resources implements Area {
 
   /** The files of a removed task stay, without it. */
   async onTaskRemoval({ task, at, caller }: TaskRemoval): Promise<Change[]> {
-    const files = await this.#store.read.resources.list({ where: { taskId: task.id } })
+    const files = await this.#options.store.read.resources.list({ where: { taskId: task.id } })
     return files.flatMap(({ version, doc: { taskId: _, ...doc } }): Change[] => [
       { replace: 'resources', version, doc },
       resourceUpdated(doc, { at, actor: caller.userId, taskId: task.id, changed: ['taskId'] }),
@@ -283,27 +250,29 @@ export class Resources implements Area {
   }
 
   async #find(filename: string, caller: Caller): Promise<Versioned<ResourceDocument>> {
-    const found = await this.#store.read.resources.get(filename)
-    return found && this.#mayUseTask(caller, found.doc.taskId) ? found : fail('resource_not_found')
+    const found = await this.#options.store.read.resources.get(filename)
+    return found && mayUseTask(caller, found.doc.taskId) ? found : fail('resource_not_found')
   }
 
   async #checkTask(taskId: string | null, caller: Caller): Promise<void> {
     if (taskId === null) {
-      if (!this.#mayUseTask(caller, undefined))
+      if (!mayUseTask(caller, undefined))
         fail('forbidden', {
           message: 'This credential is restricted to certain tasks, so the file must have the taskId of one of them.',
         })
     } else {
-      await requireTask(this.#store, this.#mayUseTask(caller, taskId) ? taskId : undefined)
+      await requireTask(this.#options.store, mayUseTask(caller, taskId) ? taskId : undefined)
     }
   }
 
   /** The document is gone or never was, so bytes that cannot be removed now are the next sweep's. */
   async #forget({ blob, thumbnailBlob }: ResourceDocument): Promise<void> {
     for (const id of thumbnailBlob === undefined ? [blob] : [blob, thumbnailBlob]) {
-      await this.#blobs
+      await this.#options.blobs
         .remove(id)
-        .catch((error) => this.#log.warn({ err: error, blob: id }, 'the bytes of a resource could not be removed'))
+        .catch((error) =>
+          this.#options.log.warn({ err: error, blob: id }, 'the bytes of a resource could not be removed'),
+        )
     }
   }
 }
@@ -323,7 +292,6 @@ export function openResources(
     ...foundation,
     uploadBytesMax,
     publicPath: config.publicPath,
-    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
     grants: identity.grants,
     areBlobsShared: config.blobs !== undefined,
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
@@ -39,7 +39,7 @@ export class Scripts {
   /** Refuses with `not_found`, `approval_required`, `config_invalid` or `sandbox_unavailable`. */
   async run(
     name: string,
-    { arguments: given = [], timeoutSeconds }: components['schemas']['ScriptRunInput'],
+    { arguments: given = [], timeoutSeconds }: Schemas['ScriptRunInput'],
     caller: Caller,
   ): Promise<Staged<{ job: Job }>> {
     const { plans, jobs, secrets } = this.#options

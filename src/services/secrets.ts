@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller, Staged } from '../call.ts'
 import type { Change, Store } from '../collections.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import { keyIdsIn } from '../platform/secrets/secret-box.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { mapTexts } from '../platform/text/map-texts.ts'
@@ -16,7 +16,7 @@ import { fillIn, isName, mentionsIn, namelessReference, referencesIn, textsIn } 
 import type { Reference } from './secrets/references.ts'
 import { resealAll } from '../platform/secrets/resealing.ts'
 
-type Secret = components['schemas']['Secret']
+type Secret = Schemas['Secret']
 
 export interface SecretAt {
   readonly secret: Secret

@@ -1,12 +1,11 @@
 import type { Caller, FileReply, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { cutPage, readCursor, type PageQuery } from '../platform/work/page.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Git, GitSources } from './git.ts'
-import { missingScopes } from './identity.ts'
-import type { Identity } from './identity.ts'
+import { mayUseTask, missingScopes } from './identity.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { Plans } from './plans.ts'
 import type { Project } from './project.ts'
@@ -29,8 +28,8 @@ import { refuseMissingFile, toSkillFile, withContent } from './skills/skill-file
 import type { SkillFile, SkillFileContent } from './skills/skill-file.ts'
 import { requireTask } from './tasks.ts'
 import { defined } from '../platform/work/defined.ts'
+import { piecesOf } from '../platform/streams/pieces-of.ts'
 
-type Schemas = components['schemas']
 export type Skill = Schemas['Skill']
 export type WholeSkill = Schemas['WholeSkill']
 
@@ -38,7 +37,6 @@ export interface SkillsOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'workFolder'> {
   readonly projectFolder: string
   readonly project: Pick<Project, 'locks' | 'isApproved' | 'approveProgram' | 'trustPrograms'>
-  readonly mayUseTask: Identity['mayUseTask']
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly sources: () => GitSources
   readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
@@ -245,8 +243,7 @@ export class Skills implements Area {
   async #textOfTask(taskId: string, caller: Caller): Promise<string> {
     if (missingScopes(caller.scopes, ['tasks:read']).length > 0)
       fail('scope_missing', { message: 'Reading the task requires the scope tasks:read, which this credential lacks.' })
-    const { store, mayUseTask } = this.#options
-    const { doc } = await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
+    const { doc } = await requireTask(this.#options.store, mayUseTask(caller, taskId) ? taskId : undefined)
     return [doc.title, ...doc.tags, doc.content ?? ''].join('\n').slice(0, taskTextLengthMax)
   }
 
@@ -289,28 +286,20 @@ function isBehind(place: { id: string; value: string }, after: { id: string; val
   return place.value === after.value ? place.id > after.id : place.value > (after.value ?? '')
 }
 
-const pieceBytes = 65_536
-
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
-}
-
 /** The area as the service composes it. */
 export function openSkills(
   foundation: Foundation & {
-    readonly identity: Identity
     readonly git: Git
     readonly project: Project
     readonly jobs: Jobs
     readonly plans: Plans
   },
 ): Skills {
-  const { identity, git, config } = foundation
+  const { git, config } = foundation
   return new Skills({
     ...foundation,
     projectFolder: config.project,
     sources: () => git.sources,
-    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
   })
 }
 

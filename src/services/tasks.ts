@@ -3,13 +3,12 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { TaskDocument } from '../collections/tasks.ts'
 import type { Versioned } from '../stores/port.ts'
-import { createTaskChanges } from './tasks/changes.ts'
-import type { ChangesContext, TaskChanges } from './tasks/changes.ts'
+import { TaskChanges } from './tasks/changes.ts'
+import type { ChangesContext } from './tasks/changes.ts'
 import { ClaimClock } from './tasks/claim-clock.ts'
 import type { SetTimer } from '../platform/work/run-later.ts'
-import { createComments } from './tasks/comments.ts'
+import { TaskComments } from './tasks/comments.ts'
 import type { TaskOrigin } from './tasks/comments.ts'
-import type { Comments } from './tasks/comments.ts'
 import { setDependencies } from './tasks/dependencies.ts'
 import { actorOf, editTask, permittedAuthor, requireTask } from './tasks/edit.ts'
 import type { StagedTask } from './tasks/edit.ts'
@@ -22,8 +21,7 @@ import { findNext } from './tasks/next.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import { removeTask } from './tasks/removal.ts'
 import type { RemovalContext } from './tasks/removal.ts'
-import { createReviews } from './tasks/reviews.ts'
-import type { Reviews } from './tasks/reviews.ts'
+import { TaskReviews } from './tasks/reviews.ts'
 import { toSummary, toWhole } from './tasks/whole.ts'
 import type { Task } from './tasks/whole.ts'
 import { claimNextTask, claimTask, releaseTask, transitionTask } from './tasks/work.ts'
@@ -54,8 +52,8 @@ export interface TasksOptions extends ChangesContext, RemovalContext {
  * task.
  */
 export class Tasks implements Area {
-  readonly comments: Comments
-  readonly reviews: Reviews
+  readonly comments: TaskComments
+  readonly reviews: TaskReviews
   readonly changes: TaskChanges
   readonly #options: TasksOptions
   readonly #clock: ClaimClock
@@ -63,9 +61,9 @@ export class Tasks implements Area {
   constructor(options: TasksOptions) {
     this.#options = options
     this.#clock = new ClaimClock(options)
-    this.comments = createComments(options)
-    this.reviews = createReviews(options)
-    this.changes = createTaskChanges(options)
+    this.comments = new TaskComments(options)
+    this.reviews = new TaskReviews(options)
+    this.changes = new TaskChanges(options)
   }
 
   /** A page of tasks; a credential for some tasks sees those alone. */

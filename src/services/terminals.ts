@@ -1,7 +1,5 @@
 import type { Caller, Grant, Log } from '../call.ts'
-import { quote } from '../platform/text/quote.ts'
 import { fail } from '../errors.ts'
-import type { TimelessEvent } from '../stores/port.ts'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
@@ -12,37 +10,31 @@ import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
 import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
-import { createLocalPtyHost } from './terminals/local-pty-host.ts'
-import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
+import { PtyHost } from './terminals/pty-host.ts'
+import type { PtyExit, PtySize } from './terminals/pty.ts'
 import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
 import { SessionRows } from './terminals/session-rows.ts'
+import { TerminalSessions } from './terminals/sessions.ts'
+import type { TerminalEvent, TerminalSessionsOptions } from './terminals/sessions.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { pageOfAll } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import { holderOf, ownersOf, usedUpFor } from '../platform/work/shares.ts'
 
 export { terminalLimits } from './terminals/limits.ts'
-export type { TerminalLimits }
+export type { TerminalEvent, TerminalLimits }
 
-export interface TerminalsOptions {
+export interface TerminalsOptions extends TerminalSessionsOptions {
   readonly projectFolder: string
   readonly identity: Pick<Identity, 'grants' | 'current' | 'mayUseTask'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
-  readonly now: () => string
   readonly newId: (prefix: string) => string
-  readonly limits: TerminalLimits
   /** Hides secrets in what programs print. */
   readonly secretMask?: SecretMask
   readonly log?: Log
-  readonly emit?: (event: TerminalEvent) => void
-  /** By what the other processes on the store find the sessions of this one, where there are any. */
-  readonly rows?: SessionRows | undefined
 }
-
-export type TerminalEvent = TimelessEvent<'terminal.'>
 
 /**
  * Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does.
@@ -51,13 +43,14 @@ export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #host: PtyHost
-  readonly #sessions = new Map<string, TerminalSession>()
+  readonly #sessions: TerminalSessions
   #isStopping = false
 
   constructor(options: TerminalsOptions) {
     this.#options = options
     this.#limits = options.limits
-    this.#host = createLocalPtyHost({
+    this.#sessions = new TerminalSessions(options)
+    this.#host = new PtyHost({
       wrap: (program, options) => this.#options.sandbox.wrap(program, options),
       hangUpMs: this.#limits.hangUpMs,
       events: {
@@ -69,7 +62,7 @@ export class Terminals implements Area {
   }
 
   listLimits(): readonly Limit[] {
-    return limitsOf(this.running())
+    return limitsOf(this.#sessions.running.length)
   }
 
   async recover(): Promise<void> {
@@ -87,7 +80,7 @@ export class Terminals implements Area {
     const { secretMask = new SecretMask() } = this.#options
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
-    this.#refuseTooMany(taskId, grant)
+    if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
       taskId,
@@ -100,42 +93,39 @@ export class Terminals implements Area {
     }
     const session = new TerminalSession(start, grant, this.#limits.outputBytesKept, secretMask.finder())
     session.isShared = isShared
+    // Known before its program starts: its place is taken, and no output can come too early.
+    this.#sessions.add(session)
     await this.#start(session, folder.absolute)
     this.#watchGrant(session)
     await this.#options.rows?.put(session.view())
-    this.#emitSize('terminal.opened', session, actor, { cols, rows })
+    this.#options.emit?.({ kind: 'terminal.opened', actor, taskId, data: { sessionId: session.id, cols, rows } })
     return session.view()
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
   async list(taskId: string, page: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }> {
-    this.#forgetOld()
-    const own = [...this.#sessions.values()]
-      .filter((session) => session.taskId === taskId && session.isStarted)
-      .map((session) => session.view())
-    const others = (await this.#options.rows?.elsewhere(taskId))?.filter((view) => !this.#isOld(view)) ?? []
-    const all = [...own, ...others]
+    const all = await this.#sessions.viewsOf(taskId)
     const { items: sessions, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
     return { sessions, ...next }
   }
 
   get(taskId: string, sessionId: string): SessionView {
-    return this.#find(taskId, sessionId).view()
+    return this.#sessions.find(taskId, sessionId).view()
   }
 
   /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
   async processOf(sessionId: string): Promise<string | undefined> {
-    return this.#sessions.has(sessionId) ? undefined : this.#options.rows?.processOf(sessionId)
+    return this.#sessions.get(sessionId) ? undefined : this.#options.rows?.processOf(sessionId)
   }
 
   /** Refuses a caller to whom the session does not belong, unless it is shared. */
   requireUse(taskId: string, sessionId: string, use: SessionUse, caller: Caller): void {
-    requireConsent(this.#find(taskId, sessionId), use, caller)
+    requireConsent(this.#sessions.find(taskId, sessionId), use, caller)
   }
 
   /** Shares the session with other callers, or withdraws that. */
   share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView {
-    const session = this.#find(taskId, sessionId)
+    const session = this.#sessions.find(taskId, sessionId)
     requireConsent(session, 'share', caller)
     session.isShared = isShared
     // Readers who wait may have lost the right to read.
@@ -144,23 +134,19 @@ export class Terminals implements Area {
     return session.view()
   }
 
-  /** How many programs run, for all tasks. */
-  running(): number {
-    return this.#runningSessions().length
-  }
-
   async resize(taskId: string, sessionId: string, { cols, rows }: PtySize, actor: string): Promise<void> {
-    const session = this.#findRunning(taskId, sessionId)
+    const session = this.#sessions.findRunning(taskId, sessionId)
     await this.#host.resize(session.id, { cols, rows })
     session.resize({ cols, rows })
     this.#record(session)
-    this.#emitSize('terminal.resized', session, actor, { cols, rows })
+    this.#options.emit?.({ kind: 'terminal.resized', actor, taskId, data: { sessionId, cols, rows } })
   }
 
   /** Types into the terminal. All of it is taken or none. Refuses with `terminal_exited` when the grant has ended. */
   async write(taskId: string, sessionId: string, data: string): Promise<void> {
-    const state = await this.#options.identity.grants.check(this.#findRunning(taskId, sessionId).grant, useOf(taskId))
-    const session = this.#findRunning(taskId, sessionId)
+    const { grant } = this.#sessions.findRunning(taskId, sessionId)
+    const state = await this.#options.identity.grants.check(grant, useOf(taskId))
+    const session = this.#sessions.findRunning(taskId, sessionId)
     if ('ended' in state) {
       this.#endAuthority(session, state.ended)
       return fail('terminal_exited', { message: `Gantry ended this terminal session. ${state.ended}` })
@@ -182,7 +168,7 @@ export class Terminals implements Area {
     { cursor, waitMs }: ReadRequest,
     { caller, signal }: Reader,
   ): Promise<Output> {
-    const session = this.#find(taskId, sessionId)
+    const session = this.#sessions.find(taskId, sessionId)
     const deadline = performance.now() + waitMs
     for (let hasWaited = false; ; hasWaited = true) {
       const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller
@@ -197,16 +183,15 @@ export class Terminals implements Area {
 
   /** Ends the program with everything it started, and forgets the session. */
   async end(taskId: string, sessionId: string, actor: string): Promise<void> {
-    const session = this.#find(taskId, sessionId)
-    const isGone = await this.#host.end(session.id)
-    if (!isGone) this.#logLeft({ sessionId, taskId })
-    this.#forget(session, actor)
+    const session = this.#sessions.find(taskId, sessionId)
+    await this.#endProgram(session)
+    this.#sessions.remove(session, actor)
   }
 
   /** Opens no more sessions and answers the readers that wait, so that the calls in flight can finish. */
   drain(): void {
     this.#isStopping = true
-    for (const session of this.#sessions.values()) session.wake()
+    for (const session of this.#sessions.all) session.wake()
   }
 
   /** Ends all sessions. */
@@ -218,15 +203,13 @@ export class Terminals implements Area {
 
   async #start(session: TerminalSession, cwd: string): Promise<void> {
     const { command, cols, rows } = session.view()
-    // Known before its program starts: its place is taken, and no output can come too early.
-    this.#sessions.set(session.id, session)
     try {
       const environment = makeEnvironment(this.#options.environment)
       const tenant = { grant: session.grant, place: session.taskId }
       const { pid } = await this.#host.open(session.id, { command, cwd, cols, rows, environment, tenant })
       session.begin(pid)
     } catch (error) {
-      this.#sessions.delete(session.id)
+      this.#sessions.discard(session)
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     }
@@ -244,16 +227,15 @@ export class Terminals implements Area {
   #endAuthority(session: TerminalSession, reason: string): void {
     if (!session.isRunning) return
     session.endedReason = reason
-    const { id: sessionId, taskId } = session
-    this.#host.end(sessionId).then(
-      (isGone) => {
-        if (!isGone) this.#logLeft({ sessionId, taskId })
-      },
-      (error: unknown) => this.#logLeft({ sessionId, taskId, err: error }),
-    )
+    this.#endProgram(session).catch((error: unknown) => this.#logLeft(session, { err: error }))
   }
 
-  #logLeft(about: { readonly sessionId: string; readonly taskId: string; readonly err?: unknown }): void {
+  async #endProgram(session: TerminalSession): Promise<void> {
+    if (!(await this.#host.end(session.id))) this.#logLeft(session)
+  }
+
+  #logLeft({ id: sessionId, taskId }: TerminalSession, cause: { readonly err?: unknown } = {}): void {
+    const about = { sessionId, taskId, ...cause }
     this.#options.log?.warn(about, 'a program that a terminal session started could not be ended')
   }
 
@@ -275,85 +257,17 @@ export class Terminals implements Area {
     if (session.isStarted) this.#record(session)
     const { id: sessionId, taskId } = session
     this.#options.emit?.({ kind: 'terminal.exited', actor: 'system', taskId, data: { sessionId, ...exit } })
-    this.#forgetOld()
-  }
-
-  #runningSessions(): TerminalSession[] {
-    return [...this.#sessions.values()].filter((session) => session.isRunning)
-  }
-
-  #find(taskId: string, sessionId: string): TerminalSession {
-    this.#forgetOld()
-    const session = this.#sessions.get(sessionId)
-    return session?.taskId === taskId && session.isStarted
-      ? session
-      : fail('terminal_not_found', { message: `This task has no terminal session with the id ${quote(sessionId)}.` })
-  }
-
-  #findRunning(taskId: string, sessionId: string): TerminalSession {
-    const session = this.#find(taskId, sessionId)
-    return session.isRunning ? session : fail('terminal_exited')
-  }
-
-  #refuseTooMany(taskId: string, grant: Grant): void {
-    if (this.#isStopping) return fail('shutting_down')
-    const { runningPerTask, runningPerUser, runningTotal } = this.#limits
-    const running = this.#runningSessions()
-    const share = { capacity: runningTotal, perUser: runningPerUser }
-    const taken = running.map((session) => holderOf(session.grant))
-    const usedUp = usedUpFor(holderOf(grant), taken, share)
-    if (usedUp !== undefined) {
-      return fail('too_many_terminals', {
-        message: `${ownersOf(usedUp, share)} running terminal sessions, which is the limit. Close one first.`,
-      })
-    }
-    if (running.filter((session) => session.taskId === taskId).length >= runningPerTask) {
-      return fail('too_many_terminals', {
-        message: `The task has ${runningPerTask} running terminal sessions, which is the limit for a task. Close one first.`,
-      })
-    }
-  }
-
-  #forgetOld(): void {
-    const exited = [...this.#sessions.values()].filter((session) => !session.isRunning).sort(lastExitedFirst)
-    for (const [place, session] of exited.entries()) {
-      if (place >= this.#limits.exitedKept || this.#isOld(session)) this.#forget(session, 'system')
-    }
-  }
-
-  #isOld({ exitedAt }: { readonly exitedAt?: string | undefined }): boolean {
-    const { now } = this.#options
-    return exitedAt !== undefined && Date.parse(now()) - Date.parse(exitedAt) > this.#limits.exitedKeptMs
+    this.#sessions.removeOld()
   }
 
   /** What the other processes know of a session; no call waits for it. */
   #record(session: TerminalSession): void {
     void this.#options.rows?.put(session.view())
   }
-
-  #forget(session: TerminalSession, actor: string): void {
-    const { id: sessionId, taskId } = session
-    if (!this.#sessions.delete(sessionId)) return
-    void this.#options.rows?.remove(sessionId)
-    this.#options.emit?.({ kind: 'terminal.closed', actor, taskId, data: { sessionId } })
-  }
-
-  #emitSize(
-    kind: 'terminal.opened' | 'terminal.resized',
-    { id: sessionId, taskId }: TerminalSession,
-    actor: string,
-    { cols, rows }: PtySize,
-  ): void {
-    this.#options.emit?.({ kind, actor, taskId, data: { sessionId, cols, rows } })
-  }
 }
 
 function useOf(taskId: string): GrantUse {
   return { scopes: ['terminal:execute'], taskId }
-}
-
-function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {
-  return (other.exitedAt ?? '').localeCompare(one.exitedAt ?? '')
 }
 
 /** The area as the service composes it. */

@@ -1,8 +1,8 @@
 import { contractHash, contractVersion, routes } from '../generated/routes.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Foundation } from '../foundation.ts'
 
-type Described = components['schemas']['Version']
+type Described = Schemas['Version']
 
 /** The program that runs. Its capabilities and deprecations follow from the contract. */
 export class Version {

@@ -1,59 +1,41 @@
 import type { Metric } from '../platform/work/metrics.ts'
-import type { Caller, Log, Staged } from '../call.ts'
+import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { pageOf, type PageQuery } from '../platform/work/page.ts'
 import type { WebhookDocument } from '../collections/webhooks.ts'
 import type { Store } from '../collections.ts'
 import type { Versioned } from '../stores/port.ts'
-import type { Egress } from '../platform/egress/egress.ts'
-import { EgressFailure } from '../platform/egress/egress.ts'
+import { Egress, EgressFailure } from '../platform/egress/egress.ts'
 import type { Identity } from './identity.ts'
-import { recordEffect } from '../platform/work/commits.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { later } from '../platform/work/clock.ts'
 import { holderOf, ownersOf, perToken, usedUpFor } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
-import type { SetTimer } from '../platform/work/run-later.ts'
-import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
-import type { Delivery, DeliveryAttempt } from './webhooks/delivery.ts'
-import { webhookDelivery, webhookEvent } from './webhooks/events.ts'
+import { Deliveries } from './webhooks/deliveries.ts'
+import { webhookEvent } from './webhooks/events.ts'
 import type { Moment } from '../platform/work/moment.ts'
-import { recordManualOutcome } from './webhooks/outcome.ts'
 import { DeliveryLoop } from './webhooks/delivery-loop.ts'
+import type { DeliveryLoopOptions } from './webhooks/delivery-loop.ts'
 import { webhookMetrics } from './webhooks/metrics.ts'
 import { createSender } from './webhooks/sender.ts'
-import type { Sender } from './webhooks/sender.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import { sealWebhook, sealWebhooks } from './webhooks/sealing.ts'
 import { createSecret } from './webhooks/signature.ts'
 import { requireTask } from './tasks.ts'
-import { maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
+import { findWebhook, maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
 import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
 import { timeouts } from '../timeouts.ts'
 import { defined } from '../platform/work/defined.ts'
 
-export type { SetTimer, Webhook }
 type WebhookInput = components['schemas']['WebhookInput']
 
-export interface WebhooksOptions {
-  readonly store: Store
+export interface WebhooksOptions extends Omit<DeliveryLoopOptions, 'send'>, Pick<Foundation, 'secretBox'> {
   readonly egress: Egress
-  readonly identity: Pick<Identity, 'grants' | 'onEnded'>
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
   /** The version of the service, as receivers see it. */
   readonly version: string
-  readonly setTimer: SetTimer
-  /** Gives numbers from 0 to 1 that spread retries. */
-  readonly chance: () => number
-  readonly timeoutMs: number
-  /** Seals the secrets where they are kept. */
-  readonly secretBox: SecretBox
 }
 
 const webhooksShare: Share = { capacity: 200, perUser: 100 }
@@ -64,21 +46,22 @@ const overlapMs = 86_400_000
  * caller may not see is not there for them: a credential for some tasks reaches the webhooks of those tasks alone.
  */
 export class Webhooks implements Area {
+  readonly deliveries: Deliveries
   readonly #options: WebhooksOptions
   readonly #store: Store
   readonly #now: () => string
   readonly #secretBox: SecretBox
-  readonly #send: Sender
   readonly #loop: DeliveryLoop
 
   constructor(options: WebhooksOptions) {
-    const { store, egress, now, version, timeoutMs, secretBox } = options
+    const { store, now, secretBox } = options
+    const send = createSender(options)
     this.#options = options
     this.#store = store
     this.#now = now
     this.#secretBox = secretBox
-    this.#send = createSender({ egress, now, version, timeoutMs, secretBox })
-    this.#loop = new DeliveryLoop({ ...options, send: this.#send, timeoutMs })
+    this.deliveries = new Deliveries({ ...options, send })
+    this.#loop = new DeliveryLoop({ ...options, send })
   }
 
   listLimits(): readonly Limit[] {
@@ -125,7 +108,7 @@ export class Webhooks implements Area {
   }
 
   async get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }> {
-    const { doc, version } = await this.#find(id, caller)
+    const { doc, version } = await findWebhook(this.#store, id, caller)
     return { webhook: toWebhook(doc), version }
   }
 
@@ -195,7 +178,7 @@ export class Webhooks implements Area {
 
   /** The old secret signs too, for 24 hours. */
   async rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>> {
-    const { doc: before, version } = await this.#find(id, caller)
+    const { doc: before, version } = await findWebhook(this.#store, id, caller)
     const now = this.#now()
     const doc = {
       ...before,
@@ -214,43 +197,6 @@ export class Webhooks implements Area {
     }
   }
 
-  async listDeliveries(
-    id: string,
-    page: PageQuery,
-    caller: Caller,
-  ): Promise<{ deliveries: Delivery[]; nextCursor?: string }> {
-    await this.#find(id, caller)
-    const list = { where: { webhookId: id }, descending: true }
-    const { items, ...next } = await pageOf(this.#store.read.deliveries, page, list)
-    return { deliveries: items.map(toDelivery), ...next }
-  }
-
-  /** Sends a `webhook.test` now, whether the webhook is active or not, and stages its record. */
-  async test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
-    const { doc: webhook } = await this.#find(id, caller)
-    const at = this.#now()
-    // A test is no event of the log, so that it has no number in it.
-    const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } } as const
-    const { nextAttemptAt: _, ...delivery } = deliveryOf(event, webhook, this.#options.newId('msg'), at)
-    const attempt = await this.#attempt(webhook, delivery)
-    const doc = {
-      ...delivery,
-      status: isReceived(attempt) ? ('delivered' as const) : ('failed' as const),
-      attempts: [attempt],
-    }
-    return recordEffect(async () => ({
-      delivery: toDelivery(doc),
-      changes: [{ insert: 'deliveries', doc }, webhookDelivery(webhook, doc, attempt, this.#moment(caller))],
-    }))
-  }
-
-  /** Sends a delivery once more, now, and stages its record. */
-  async redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
-    const { doc: webhook } = await this.#find(id, caller)
-    const attempt = await this.#attempt(webhook, (await this.#findDelivery(id, deliveryId)).doc)
-    return recordEffect(() => this.#recordAttempt(id, deliveryId, attempt, caller))
-  }
-
   /** Begins to deliver, with what was left when the service ended. */
   start(): void {
     this.#loop.start()
@@ -265,36 +211,8 @@ export class Webhooks implements Area {
     return this.#loop.stop()
   }
 
-  async #recordAttempt(
-    id: string,
-    deliveryId: string,
-    attempt: DeliveryAttempt,
-    caller: Caller,
-  ): Promise<Staged<{ delivery: Delivery }>> {
-    const { doc: webhook } = await this.#find(id, caller)
-    const { delivery, changes } = recordManualOutcome(webhook, await this.#findDelivery(id, deliveryId), attempt, {
-      actor: caller.userId,
-      now: this.#now(),
-    })
-    return { delivery: toDelivery(delivery), changes }
-  }
-
-  async #attempt(webhook: WebhookDocument, delivery: Parameters<Sender>[1]): Promise<DeliveryAttempt> {
-    return (await this.#send(webhook, delivery)) ?? fail('shutting_down')
-  }
-
-  async #find(id: string, caller: Caller): Promise<Versioned<WebhookDocument>> {
-    const found = await this.#store.read.webhooks.get(id)
-    return found && maySee(caller, found.doc) ? found : fail('webhook_not_found')
-  }
-
   async #findAt(id: string, ifVersion: number | undefined, caller: Caller): Promise<Versioned<WebhookDocument>> {
-    return requireVersion(await this.#find(id, caller), ifVersion)
-  }
-
-  async #findDelivery(webhookId: string, id: string) {
-    const found = await this.#store.read.deliveries.get(id)
-    return found?.doc.webhookId === webhookId ? found : fail('delivery_not_found')
+    return requireVersion(await findWebhook(this.#store, id, caller), ifVersion)
   }
 
   async #checkTask(taskId: string | undefined, { allow }: Caller): Promise<void> {
@@ -334,7 +252,7 @@ export class Webhooks implements Area {
 
 /** The area as the service composes it. */
 export function openWebhooks(house: Foundation & { readonly identity: Identity; readonly version: Version }): Webhooks {
-  const egress = createEgress({ allowed: house.config.privateTargets })
+  const egress = new Egress({ allowed: house.config.privateTargets })
   return new Webhooks({
     ...house,
     egress,

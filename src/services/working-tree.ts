@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
 import { openRepository } from '../platform/repository/repository.ts'
 import { fileLockTimes } from './project.ts'
@@ -22,14 +21,13 @@ import type { Area, Foundation } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { leaseMs } from '../platform/work/store-lease.ts'
 
-type AppliedFile = components['schemas']['AppliedFile']
+type AppliedFile = Schemas['AppliedFile']
 
-export interface WorkingTreeOptions {
+export interface WorkingTreeOptions extends Pick<Foundation, 'log'> {
   /** The folder of the project. */
   readonly folder: string
   /** The folder for records of unfinished changes, inside the data folder of the service. */
   readonly journal: string
-  readonly log: Log
   /** How long to wait for another service that writes to the project. */
   readonly patienceMs: number
   /** Whether the system shows open folders below `/proc/self/fd`. */

@@ -1,5 +1,5 @@
 import type { Document } from './collection.ts'
-import type { components } from '../generated/types.ts'
+import type { Schemas } from '../generated/types.ts'
 
 /**
  * What every driver promises, for collections of these types of documents. Each sentence in the comments of its members
@@ -189,7 +189,7 @@ export type ChangeOf<Types, Name extends keyof Types> =
 /** One of the events of the contract, without the number that it gets. What is only sent is never stored. */
 export type NewEvent = NewEventOf<Exclude<Event, { kind: 'webhook.test' }>>
 
-type Event = components['schemas']['Event']
+type Event = Schemas['Event']
 type NewEventOf<Kind> = Kind extends Event ? Readonly<Omit<Kind, 'id'>> & TaskIdOf<Kind> : never
 /** Every event may be asked for its task; one of a kind that belongs to none cannot be given one. */
 type TaskIdOf<Kind> = 'taskId' extends keyof Kind ? unknown : { readonly taskId?: never }

@@ -1,7 +1,7 @@
 import { collections } from '../../src/collections.ts'
-import { createEgress } from '../../src/platform/egress/egress.ts'
-import { unconfined } from '../../src/platform/sandbox/command-sandbox.ts'
-import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
+import { Egress } from '../../src/platform/egress/egress.ts'
+import { unconfined } from './unconfined.ts'
+import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
@@ -38,8 +38,8 @@ export function createTestGit(
     now: () => new Date().toISOString(),
     newId: createIds(),
     log: { info: silent, warn: silent, error: silent },
-    secretBox: openSecretBox(undefined),
-    egress: createEgress({ allowed: [] }),
+    secretBox: new SecretBox(undefined),
+    egress: new Egress({ allowed: [] }),
     permits: allowAll,
     jobs: noJobs,
     sandbox: unconfined(),

@@ -1,7 +1,7 @@
 import { collections } from '../../src/collections.ts'
 import { fail } from '../../src/errors.ts'
-import { unconfined } from '../../src/platform/sandbox/command-sandbox.ts'
-import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
+import { unconfined } from './unconfined.ts'
+import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
@@ -41,7 +41,7 @@ export function createTestMcp(
   const parts = {
     store,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
-    secretBox: openSecretBox(undefined),
+    secretBox: new SecretBox(undefined),
     secretMask: new SecretMask(),
     now: () => new Date().toISOString(),
   }

@@ -1,4 +1,4 @@
-import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
+import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { timeouts } from '../../src/timeouts.ts'
 import type { Test } from 'tap'
 import { createServer } from 'node:http'
@@ -7,11 +7,12 @@ import type { AddressInfo } from 'node:net'
 import { collections } from '../../src/collections.ts'
 import type { Caller } from '../../src/contract.ts'
 import type { components } from '../../src/generated/types.ts'
-import { createEgress } from '../../src/platform/egress/egress.ts'
+import { Egress } from '../../src/platform/egress/egress.ts'
+import type { EgressOptions } from '../../src/platform/egress/egress.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { Webhooks } from '../../src/services/webhooks.ts'
 import type { UserDocument } from '../../src/collections/identity.ts'
-import { createGrants } from '../../src/services/identity/grants.ts'
+import { Grants } from '../../src/services/identity/grants.ts'
 import type { DeliveryDocument } from '../../src/collections/webhooks.ts'
 import type { Store } from '../../src/collections.ts'
 import type { NewEvent, StoredEvent } from '../../src/stores/port.ts'
@@ -47,7 +48,7 @@ export interface Wanted {
 }
 
 /** A real store, a receiver, and webhooks on a clock that the test turns. */
-export async function prepare(t: Test, given: { egress?: Parameters<typeof createEgress>[0]; store?: Store } = {}) {
+export async function prepare(t: Test, given: { egress?: EgressOptions; store?: Store } = {}) {
   const { egress = { allowed: ['127.0.0.1'] } } = given
   const receiver = await Receiver.start(t)
   const store = given.store ?? (await openSqliteStore(makeFolder(t), collections))
@@ -63,10 +64,10 @@ export async function prepare(t: Test, given: { egress?: Parameters<typeof creat
   const another = (itsStore = store): Webhooks => {
     const webhooks = new Webhooks({
       store: itsStore,
-      egress: createEgress(egress),
+      egress: new Egress(egress),
       identity: {
         onEnded: () => () => {},
-        grants: createGrants({ store: itsStore, now: clock.now, log, onEnded: () => () => {} }),
+        grants: new Grants({ store: itsStore, now: clock.now, log, onEnded: () => () => {} }),
       },
       now: clock.now,
       setTimer: clock.schedule,
@@ -75,7 +76,7 @@ export async function prepare(t: Test, given: { egress?: Parameters<typeof creat
       log,
       version: '1.2.3',
       timeoutMs: timeouts.webhookAttempt.ms,
-      secretBox: openSecretBox(undefined),
+      secretBox: new SecretBox(undefined),
     })
     running.push(webhooks)
     webhooks.start()

@@ -6,7 +6,7 @@ import { createIsomorphicEngine } from '../../src/services/git/isomorphic/engine
 import { openRepository } from '../../src/platform/repository/repository.ts'
 import { createSystemEngine } from '../../src/services/git/system/engine.ts'
 import { Machine } from '../../src/services/git/system/machine.ts'
-import { unconfined } from '../../src/platform/sandbox/command-sandbox.ts'
+import { unconfined } from '../support/unconfined.ts'
 import { makeFolder } from '../support/folder.ts'
 import { makeGitProject } from '../support/git-repositories.ts'
 import type { GitProject } from '../support/git-repositories.ts'

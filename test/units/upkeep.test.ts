@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { collections } from '../../src/collections.ts'
 import type { Store } from '../../src/collections.ts'
-import { openSecretBox } from '../../src/platform/secrets/secret-box.ts'
+import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { resealAll } from '../../src/platform/secrets/resealing.ts'
 import { defined } from '../../src/platform/work/defined.ts'
 import { every } from '../../src/platform/work/every.ts'
@@ -49,7 +49,7 @@ t.test('a document that another writer changes meanwhile stays, and the others g
 t.test('a secret is sealed with the current key, also beside another writer', async (t) => {
   const store = openMemoryStore(collections)
   await store.commit([{ insert: 'serviceKeys', doc: { id: 'links', key: 'plain' } }])
-  const box = openSecretBox('a new key')
+  const box = new SecretBox('a new key')
   let count = 0
   await resealAll(store, 'serviceKeys', async (doc) => {
     if (++count === 1) await store.commit([{ replace: 'serviceKeys', version: 1, doc: { id: 'links', key: 'other' } }])

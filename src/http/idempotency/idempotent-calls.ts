@@ -128,22 +128,19 @@ export class KeyReservation {
   readonly release: () => void
   readonly #fingerprintKey: string
   readonly #cipherKey: Buffer
-  readonly #expiresAt: string
-  readonly #process: string | undefined
-  readonly #newId: (prefix: string) => string
+  readonly #options: KeyReservationOptions
   #effectId: string | undefined
   /** The version that the next change replaces. */
   #found: Versioned<IdempotencyDocument> | undefined
   #isExpired = false
 
-  constructor({ id, key, expiresAt, process, newId, release }: KeyReservationOptions) {
+  constructor(options: KeyReservationOptions) {
+    const { id, key, release } = options
+    this.#options = options
     this.id = id
     this.release = release
     this.#fingerprintKey = keyFor('fingerprint', id, key).toString('hex')
     this.#cipherKey = keyFor('answer', id, key)
-    this.#expiresAt = expiresAt
-    this.#process = process
-    this.#newId = newId
   }
 
   load(found: Versioned<IdempotencyDocument> | undefined, now: string): void {
@@ -157,7 +154,7 @@ export class KeyReservation {
 
   /** Names the effect outside the store: the name of the attempt before, if there was one. */
   get effectId(): string {
-    return this.recorded?.effectId ?? (this.#effectId ??= this.#newId('').slice(1))
+    return this.recorded?.effectId ?? (this.#effectId ??= this.#options.newId('').slice(1))
   }
 
   /** Records that an effect outside the store is about to begin. */
@@ -179,8 +176,8 @@ export class KeyReservation {
       fingerprint: this.fingerprintOf(sent),
       state: 'started',
       effectId: this.effectId,
-      ...(this.#process !== undefined && { process: this.#process }),
-      expiresAt: this.#expiresAt,
+      ...(this.#options.process !== undefined && { process: this.#options.process }),
+      expiresAt: this.#options.expiresAt,
     }
   }
 
@@ -191,7 +188,7 @@ export class KeyReservation {
       fingerprint: this.fingerprintOf(sent),
       state: 'done',
       answer: this.#seal(answer),
-      expiresAt: this.#expiresAt,
+      expiresAt: this.#options.expiresAt,
     })
   }
 

@@ -3,7 +3,8 @@ import type { Caller } from '../../contract.ts'
 import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Operations } from '../../services/operations.ts'
-import { isRecord, resultWith } from './tools.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
+import { resultWith } from './tools.ts'
 
 /** What the tools work on. */
 export interface OperationRun {

@@ -7,10 +7,11 @@ import type { Operation } from '../../services/operations.ts'
 import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
 import { addressOf } from '../trusted-proxies.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 import { followJob } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
-import { isRecord, resultOf, resultOfThrown, toolOf } from './tools.ts'
+import { resultOf, resultOfThrown, toolOf } from './tools.ts'
 
 /** One HTTP request to the endpoint. */
 export interface McpRequest {

@@ -1,10 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Caller } from '../../contract.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { OperationAnswer, Operations } from '../../services/operations.ts'
-import { isRecord, resultOf } from './tools.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
+import { resultOf } from './tools.ts'
 
-type Job = components['schemas']['Job']
+type Job = Schemas['Job']
 
 /** How far a job is, as MCP reports it. */
 export interface JobProgressNotice {

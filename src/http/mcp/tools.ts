@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 import { renderFailure } from '../failures.ts'
 import type { Envelope, Operation, OperationAnswer } from '../../services/operations.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 /**
  * An operation as a tool. Output schemas are left out: they would cost several times as many tokens as all the rest.
@@ -51,8 +52,4 @@ function failureOf({ error }: Extract<Envelope, { success: false }>): CallToolRe
     structuredContent: JSON.parse(JSON.stringify(failure)) as Record<string, unknown>,
     isError: true,
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { fail } from '../../errors.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 /** Reads the fields of a JSON body that no schema describes. `path` names a field in a refusal. */
 export class Fields {
@@ -7,7 +8,7 @@ export class Fields {
 
   constructor(value: unknown, path = '') {
     this.#path = path
-    this.#fields = isObject(value) ? value : refuse(path === '' ? 'The body' : path, 'a JSON object')
+    this.#fields = isRecord(value) ? value : refuse(path === '' ? 'The body' : path, 'a JSON object')
   }
 
   value(name: string): unknown {
@@ -56,7 +57,7 @@ export class Fields {
   record(name: string): Record<string, unknown> | undefined {
     const value = this.value(name)
     if (value === undefined) return undefined
-    return isObject(value) ? { ...value } : refuse(this.#place(name), 'a JSON object')
+    return isRecord(value) ? { ...value } : refuse(this.#place(name), 'a JSON object')
   }
 
   refuse(name: string, wanted: string): never {
@@ -68,10 +69,6 @@ export class Fields {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function refuse(place: string, wanted: string): never {
   const message = `${place} must be ${wanted}.`
   return fail('validation_failed', { message, details: [{ path: `body/${place}`, rule: 'type', message }] })
@@ -81,7 +78,7 @@ function refuse(place: string, wanted: string): never {
 export function inputIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    if (isObject(value)) return { ...value }
+    if (isRecord(value)) return { ...value }
   } catch {
     // Refused below, as any other text that is no object.
   }

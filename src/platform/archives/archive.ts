@@ -1,9 +1,9 @@
-import { FileGate } from './file-gate.ts'
+import { fail } from '../../errors.ts'
+import { ArchiveRefused, FileGate } from './file-gate.ts'
 import type { ArchiveFile, ArchiveLimits } from './file-gate.ts'
 import { readTarGzip } from './tar.ts'
 import { readZip } from './zip.ts'
 
-export { ArchiveRefused } from './file-gate.ts'
 export type { ArchiveFile, ArchiveLimits } from './file-gate.ts'
 
 /**
@@ -18,4 +18,10 @@ export async function readArchive(bytes: Buffer, limits: ArchiveLimits): Promise
   else if (first === 0x1f && second === 0x8b) await readTarGzip(bytes, gate, limits)
   else gate.refuse('The file is no zip archive and no gzipped tar archive.')
   return gate.files
+}
+
+/** Refuses with `archive_invalid` what `ArchiveRefused` says. */
+export function refuseArchive(error: unknown): never {
+  if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
+  throw error
 }

@@ -10,27 +10,6 @@ import { Slots } from '../work/slots.ts'
 import { codeOf } from '../work/system-error.ts'
 import { timeouts } from '../../timeouts.ts'
 
-/**
- * The only way out for requests to URLs that a caller chose. It supports http and https, reaches no private
- * address but those of the configuration, connects to the very address that it checked, and follows no redirect.
- */
-export interface Egress {
-  /**
-   * Throws `EgressFailure` when the address may not be reached. A name that cannot be resolved now passes: it is
-   * checked again when it is used. Gives the addresses that were checked.
-   */
-  check(url: string): Promise<readonly string[]>
-
-  /** Sends a request and returns the response, whatever its status. Throws `EgressFailure` if there is none. */
-  send(request: EgressRequest): Promise<EgressAnswer>
-
-  /**
-   * Sends a request and returns the response as soon as its head has arrived, whatever its status. `timeoutMs` is for
-   * that; the signal of the request also ends the body. Throws `EgressFailure` if there is no response.
-   */
-  open(request: EgressRequest): Promise<EgressStream>
-}
-
 export interface EgressRequest {
   readonly url: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -80,11 +59,11 @@ const headerBytesMax = 16_384
 // A lookup occupies a thread that file reads need too, and a slow name server occupies it for seconds.
 const lookupsMax = 2
 
-export function createEgress(options: EgressOptions): Egress {
-  return new GuardedEgress(options)
-}
-
-class GuardedEgress implements Egress {
+/**
+ * The only way out for requests to URLs that a caller chose. It supports http and https, reaches no private
+ * address but those of the configuration, connects to the very address that it checked, and follows no redirect.
+ */
+export class Egress {
   readonly #permits: AddressRule
   readonly #resolve: (name: string) => Promise<readonly string[]>
   readonly #lookups = new Slots(lookupsMax)
@@ -94,6 +73,10 @@ class GuardedEgress implements Egress {
     this.#resolve = resolve
   }
 
+  /**
+   * Throws `EgressFailure` when the address may not be reached. A name that cannot be resolved now passes: it is
+   * checked again when it is used. Returns the addresses that were checked.
+   */
   async check(url: string): Promise<readonly string[]> {
     try {
       return (await this.#targetOf(url, AbortSignal.timeout(timeouts.webhookTarget.ms))).addresses
@@ -103,6 +86,7 @@ class GuardedEgress implements Egress {
     }
   }
 
+  /** Sends a request and returns the response, whatever its status. Throws `EgressFailure` if there is none. */
   async send(request: EgressRequest): Promise<EgressAnswer> {
     const timeout = AbortSignal.timeout(request.timeoutMs)
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
@@ -114,6 +98,10 @@ class GuardedEgress implements Egress {
     }
   }
 
+  /**
+   * Sends a request and returns the response as soon as its head has arrived, whatever its status. `timeoutMs` is for
+   * that; the signal of the request also ends the body. Throws `EgressFailure` if there is no response.
+   */
   async open(request: EgressRequest): Promise<EgressStream> {
     const head = new AbortController()
     const timer = setTimeout(() => head.abort(), request.timeoutMs)

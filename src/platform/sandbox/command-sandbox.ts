@@ -1,25 +1,8 @@
 import { statSync } from 'node:fs'
 import type { Caller, Grant } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Launch, Program, SandboxRules } from './launch.ts'
+import type { Launch, Program, Sandbox, SandboxRules } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
-import { noSandbox } from './sandbox.ts'
-import type { Sandbox } from './launch.ts'
-
-/** The sandbox with the rules of the project: every program of the service is started through it. */
-export interface CommandSandbox {
-  readonly launcher: Sandbox['launcher']
-  /**
-   * Refuses with `sandbox_unavailable` a caller who may do less than a person of their role, where nothing separates
-   * the programs that they start from the service.
-   */
-  permit(caller: Caller): void
-  /**
-   * What to start instead of the program. Fails as the start of a program does (`ENOENT`) when its folder is not there,
-   * and with `NamespaceFault` when its walls could not be made.
-   */
-  wrap(program: Program, options?: WrapOptions): Promise<Launch>
-}
 
 export interface WrapOptions {
   /** Those of this program alone. */
@@ -62,23 +45,8 @@ export interface CommandSandboxOptions {
   readonly guardedPaths: () => Promise<readonly string[]>
 }
 
-export function createCommandSandbox(options: CommandSandboxOptions): CommandSandbox {
-  return new ProjectSandbox(options)
-}
-
-/** Starts programs as they are, for every caller. */
-export function unconfined(): CommandSandbox {
-  return createCommandSandbox({
-    sandbox: noSandbox(),
-    allowsUnsafe: true,
-    isNarrow: () => false,
-    callerOf: async () => undefined,
-    rules: async () => ({}),
-    guardedPaths: async () => [],
-  })
-}
-
-class ProjectSandbox implements CommandSandbox {
+/** The sandbox with the rules of the project: every program of the service is started through it. */
+export class CommandSandbox {
   readonly #options: CommandSandboxOptions
 
   constructor(options: CommandSandboxOptions) {
@@ -89,11 +57,19 @@ class ProjectSandbox implements CommandSandbox {
     return this.#options.sandbox.launcher
   }
 
+  /**
+   * Refuses with `sandbox_unavailable` a caller who may do less than a person of their role, where nothing separates
+   * the programs that they start from the service.
+   */
   permit(caller: Caller): void {
     const { allowsUnsafe, isNarrow } = this.#options
     if (this.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
   }
 
+  /**
+   * What to start instead of the program. Fails as the start of a program does (`ENOENT`) when its folder is not there,
+   * and with `NamespaceFault` when its walls could not be made.
+   */
   async wrap(program: Program, options: WrapOptions = {}): Promise<Launch> {
     const { sandbox } = this.#options
     // Throws what a start there would: asking another thread takes longer than the question.

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { codeOf } from '../work/system-error.ts'
-import { keyIdOf, openSecretBox } from './secret-box.ts'
-import type { KeyRing, SecretBox } from './secret-box.ts'
+import { keyIdOf, SecretBox } from './secret-box.ts'
+import type { KeyRing } from './secret-box.ts'
 
 /** The folder of the keys that services made for themselves, one file each. It lies outside of every data folder. */
 export interface KeyFolder {
@@ -33,14 +33,14 @@ export interface SecretConfig extends KeyConfig {
 export function openServiceBox(config: SecretConfig, onPlain: (sentence: string) => void): SecretBox {
   const { secretKey, keyFolder } = config
   const keys = keyRingOf(config)
-  if (secretKey !== undefined) return openSecretBox(secretKey, keys)
+  if (secretKey !== undefined) return new SecretBox(secretKey, keys)
   const own = ownKey(config)
   if ('fault' in own)
     onPlain(
       `The secrets of webhooks and the key of links are stored in plain text: ${own.fault}. Set GANTRY_SECRET_KEY_FILE to encrypt them.`,
     )
-  if ('fault' in own || keyFolder === undefined) return openSecretBox(undefined, keys)
-  return openSecretBox(own.secret, keys, () => makeKey(config.data, keyFolder))
+  if ('fault' in own || keyFolder === undefined) return new SecretBox(undefined, keys)
+  return new SecretBox(own.secret, keys, () => makeKey(config.data, keyFolder))
 }
 
 /** The path of the key that the service of a data folder made for itself, if it made one. Changes nothing. */

@@ -4,23 +4,84 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
  * Encrypts the secrets that the service must be able to read again, such as those that sign webhooks, with a key that
  * is not in the data (AES-256-GCM, RFC 5116). Without a key it leaves them as they are.
  */
-export interface SecretBox {
+export class SecretBox {
+  readonly #keys: KeyRing | undefined
+  readonly #makeKey: KeyMaker | undefined
+  readonly #others = new Map<string, Key>()
+  #current: Key | undefined
+
+  /** `secret` is the text that the key is derived from. Values that another key sealed are opened with `keys`. */
+  constructor(secret: string | undefined, keys?: KeyRing, makeKey?: KeyMaker) {
+    this.#current = secret === undefined ? undefined : keyOf(secret)
+    this.#keys = keys
+    this.#makeKey = makeKey
+  }
+
   /** The name of the key that seals; nothing without a key. */
-  readonly keyId: string | undefined
+  get keyId(): string | undefined {
+    return this.#current?.id
+  }
+
+  /** Whether the service makes its keys. */
+  get isRenewable(): boolean {
+    return this.#makeKey !== undefined
+  }
+
   /** `place` says where the value is kept: it cannot be opened in another place. */
-  seal(text: string, place: string): string
+  seal(text: string, place: string): string {
+    if (this.#current === undefined) return text
+    const { id, bytes: key } = this.#current
+    const nonce = randomBytes(nonceBytes)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return `sealed:1:${id}:${Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url')}`
+  }
+
   /**
    * A value that was never sealed is given back as it is. Fails with `SecretsLocked` without the key that sealed it.
    */
-  open(value: string, place: string): string
+  open(value: string, place: string): string {
+    const [, keyId, body = ''] = form.exec(value) ?? []
+    if (keyId === undefined) return value
+    const bytes = Buffer.from(body, 'base64url')
+    const tagEnd = nonceBytes + tagBytes
+    const decipher = createDecipheriv('aes-256-gcm', this.#keyOf(keyId), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(nonceBytes, tagEnd))
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8')
+  }
+
   /** The value, sealed with the current key. Fails as `open` does. */
-  reseal(value: string, place: string): string
+  reseal(value: string, place: string): string {
+    return this.isToSeal(value) ? this.seal(this.open(value, place), place) : value
+  }
+
   /** Whether the value is not sealed with the current key, if there is one. */
-  isToSeal(value: string): boolean
-  /** Whether the service makes its keys. */
-  readonly isRenewable: boolean
+  isToSeal(value: string): boolean {
+    return this.#current !== undefined && form.exec(value)?.[1] !== this.#current.id
+  }
+
   /** Makes a new key, and seals with it from now on. Returns why it cannot. */
-  renew(): { readonly fault?: string }
+  renew(): { readonly fault?: string } {
+    const made = this.#makeKey?.() ?? { fault: 'the operator gives the key' }
+    if ('fault' in made) return made
+    if (this.#current) this.#others.set(this.#current.id, this.#current)
+    this.#current = keyOf(made.secret)
+    return {}
+  }
+
+  #keyOf(keyId: string): Buffer {
+    if (keyId === this.#current?.id) return this.#current.bytes
+    const known = this.#others.get(keyId)
+    if (known) return known.bytes
+    const secret = this.#keys?.find(keyId)
+    const key = secret === undefined ? undefined : keyOf(secret)
+    if (key?.id !== keyId) throw new SecretsLocked(keyId, this.#keys?.pathOf(keyId))
+    this.#others.set(keyId, key)
+    return key.bytes
+  }
 }
 
 /** Makes a key that will be found again by its id. Returns the text from which it is derived. */
@@ -43,11 +104,6 @@ export class SecretsLocked extends Error {
     )
     this.name = 'SecretsLocked'
   }
-}
-
-/** `secret` is the text that the key is derived from. Values that another key sealed are opened with `keys`. */
-export function openSecretBox(secret: string | undefined, keys?: KeyRing, makeKey?: KeyMaker): SecretBox {
-  return new KeyedBox(secret === undefined ? undefined : keyOf(secret), keys, makeKey)
 }
 
 /** The name of the key that is derived from a text. */
@@ -74,74 +130,4 @@ interface Key {
 function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'gantry secret box 1', keyBytes))
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes }
-}
-
-class KeyedBox implements SecretBox {
-  readonly #keys: KeyRing | undefined
-  readonly #makeKey: KeyMaker | undefined
-  readonly #others = new Map<string, Key>()
-  #current: Key | undefined
-
-  constructor(current: Key | undefined, keys: KeyRing | undefined, makeKey: KeyMaker | undefined) {
-    this.#current = current
-    this.#keys = keys
-    this.#makeKey = makeKey
-  }
-
-  get keyId(): string | undefined {
-    return this.#current?.id
-  }
-
-  get isRenewable(): boolean {
-    return this.#makeKey !== undefined
-  }
-
-  seal(text: string, place: string): string {
-    if (this.#current === undefined) return text
-    const { id, bytes: key } = this.#current
-    const nonce = randomBytes(nonceBytes)
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
-    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return `sealed:1:${id}:${Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url')}`
-  }
-
-  open(value: string, place: string): string {
-    const [, keyId, body = ''] = form.exec(value) ?? []
-    if (keyId === undefined) return value
-    const bytes = Buffer.from(body, 'base64url')
-    const tagEnd = nonceBytes + tagBytes
-    const decipher = createDecipheriv('aes-256-gcm', this.#keyOf(keyId), bytes.subarray(0, nonceBytes), {
-      authTagLength: tagBytes,
-    })
-      .setAAD(Buffer.from(place))
-      .setAuthTag(bytes.subarray(nonceBytes, tagEnd))
-    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8')
-  }
-
-  reseal(value: string, place: string): string {
-    return this.isToSeal(value) ? this.seal(this.open(value, place), place) : value
-  }
-
-  isToSeal(value: string): boolean {
-    return this.#current !== undefined && form.exec(value)?.[1] !== this.#current.id
-  }
-
-  renew(): { readonly fault?: string } {
-    const made = this.#makeKey?.() ?? { fault: 'the operator gives the key' }
-    if ('fault' in made) return made
-    if (this.#current) this.#others.set(this.#current.id, this.#current)
-    this.#current = keyOf(made.secret)
-    return {}
-  }
-
-  #keyOf(keyId: string): Buffer {
-    if (keyId === this.#current?.id) return this.#current.bytes
-    const known = this.#others.get(keyId)
-    if (known) return known.bytes
-    const secret = this.#keys?.find(keyId)
-    const key = secret === undefined ? undefined : keyOf(secret)
-    if (key?.id !== keyId) throw new SecretsLocked(keyId, this.#keys?.pathOf(keyId))
-    this.#others.set(keyId, key)
-    return key.bytes
-  }
 }

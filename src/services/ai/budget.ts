@@ -1,12 +1,11 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import { periodOf } from './periods.ts'
 import type { Period } from './periods.ts'
 import type { AiBudgetDocument, AiPeriodDocument, AiReservation } from '../../collections/ai.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 type Reader = Pick<Store, 'read'>
 
 export const budgetId = 'budget'

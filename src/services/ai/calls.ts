@@ -1,12 +1,12 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { AiCallDocument } from '../../collections/ai.ts'
 
-type AiCall = components['schemas']['AiCall']
+type AiCall = Schemas['AiCall']
 
 export interface CallsQuery {
   readonly model?: string

@@ -1,11 +1,10 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions } from './clients.ts'
 import { estimateTokens } from './tokens.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 /** A message; that of a user may have images. */
 export type Message = Schemas['AiMessage'] & { readonly images?: readonly ModelImage[] }
 export interface ModelImage {

@@ -1,14 +1,12 @@
 import type { Caller, Staged, StreamFrame, StreamReply } from '../../call.ts'
 import { Failure, docsOf, fail } from '../../errors.ts'
-import type { Log } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { AnswerBuilder, toolCallOf } from './model-call.ts'
 import type { Generated, ModelCall } from './model-call.ts'
 import type { ModelPart } from './model-stream.ts'
 import type { AiUsage } from './ledger.ts'
-
-type Schemas = components['schemas']
 
 /** What `generateText` answers. */
 export interface GenerateAnswer extends Generated {
@@ -43,10 +41,8 @@ function withOutput(generated: Generated, isJson: boolean): Generated & { readon
   }
 }
 
-export interface GenerationStreamOptions extends AnswerParts {
+export interface GenerationStreamOptions extends AnswerParts, Pick<Foundation, 'commits' | 'log'> {
   readonly caller: Caller
-  readonly commits: Commits
-  readonly log: Log
   /** What stands in front of each path of the service. */
   readonly publicPath?: string | undefined
   /** Ends the call of the provider. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Change, Store } from '../../collections.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
 import { reserve, settleReservation } from './budget.ts'
@@ -13,7 +13,6 @@ import type { FoundModel } from './models.ts'
 import { costOf } from './prices.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 export type AiUsage = Schemas['AiUsage']
 type Sums = Schemas['AiSums']
 
@@ -43,12 +42,7 @@ export interface CallEnd {
   readonly firstDeltaMs?: number | undefined
 }
 
-export interface LedgerOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+export type LedgerOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
 
 /** How many calls of providers this process makes at a time; each occupies a connection and its answer. */
 export const callPlaces = { capacity: 500, perUser: 100 }

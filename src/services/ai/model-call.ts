@@ -1,6 +1,6 @@
 import type { Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { embeddingModelOf, languageModelOf } from './clients.ts'
 import type { ModelSources, OpenProvider } from './clients.ts'
@@ -12,8 +12,6 @@ import { askAgain, streamModel } from './model-stream.ts'
 import type { ModelFinish, ModelPart, ReportedTokens } from './model-stream.ts'
 import type { Providers } from './providers.ts'
 import { estimateTokens } from './tokens.ts'
-
-type Schemas = components['schemas']
 
 export interface ModelCallParts extends ModelSources {
   readonly ledger: Ledger

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { CallOptions, LanguageModel, StreamPart } from './clients.ts'
 import { modelFaultOf } from './failure.ts'
 import type { ProviderFault } from './failure.ts'
-
-type Schemas = components['schemas']
 
 /** What a model answers, as it comes. */
 export type ModelPart =

@@ -1,5 +1,5 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Store } from '../../collections.ts'
@@ -7,7 +7,6 @@ import type { AiProviderDocument } from '../../collections/ai.ts'
 import { catalogueOf, lookUp } from './prices.ts'
 import type { KnownModel } from './prices.ts'
 
-type Schemas = components['schemas']
 export type Model = Schemas['AiModel']
 type ModelInput = Schemas['AiModelInput']
 

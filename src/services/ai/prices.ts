@@ -1,8 +1,7 @@
 import type { ModelPrice, Provider } from '@pydantic/genai-prices'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { AiProviderDocument } from '../../collections/ai.ts'
 
-type Schemas = components['schemas']
 type Prices = Schemas['AiPrices']
 type Usage = Schemas['AiUsage']
 

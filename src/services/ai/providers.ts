@@ -1,11 +1,9 @@
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Store } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
@@ -19,20 +17,15 @@ import type { LocalModels } from './local-models.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 export type Provider = Schemas['AiProvider']
 type ProviderInput = Schemas['AiProviderInput']
 
 export const providersMax = 50
 
-export interface ProvidersOptions {
-  readonly store: Store
+export interface ProvidersOptions extends Pick<Foundation, 'store' | 'now' | 'secretBox' | 'secretMask'> {
   readonly egress: Egress
-  readonly secretBox: SecretBox
-  readonly secretMask: SecretMask
   readonly secrets: Pick<Secrets, 'resolve'>
   readonly local: Pick<LocalModels, 'isConfigured' | 'names'>
-  readonly now: () => string
 }
 
 /** The AI providers. A key is sealed, or named as a secret of the project and resolved when it is used. */

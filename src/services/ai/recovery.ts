@@ -1,15 +1,10 @@
-import type { Store } from '../../collections.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Ledger } from './ledger.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
-export interface CallRecoveryOptions {
-  readonly store: Store
-  readonly commits: Commits
+export interface CallRecoveryOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'isStoreShared'> {
   readonly ledger: Ledger
-  readonly now: () => string
-  readonly isStoreShared: boolean
 }
 
 /** No call takes longer, so that one of another process that is older has ended with it. */

@@ -1,11 +1,10 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { addSums, noSums } from './ledger.ts'
 import { dayBefore, dayMs } from './periods.ts'
 import type { AiSumsDocument } from '../../collections/ai.ts'
 
-type Schemas = components['schemas']
 type Sums = Schemas['AiSums']
 
 export interface UsageQuery {

@@ -1,7 +1,7 @@
 import type { Caller, Staged } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Foundation } from '../../foundation.ts'
 import { pageOf } from '../../platform/work/page.ts'
@@ -14,7 +14,7 @@ import { bindingIdOf } from './receipts.ts'
 import { toBinding } from './views.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Binding = components['schemas']['ChatBinding']
+type Binding = Schemas['ChatBinding']
 
 export interface BindingsOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly chats: Pick<Chats, 'get'>
@@ -44,7 +44,7 @@ export class Bindings {
   /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
   async create(
     integrationId: string,
-    { threadId, chatId, taskId, isMentionOnly = true, reads = [] }: components['schemas']['ChatBindingInput'],
+    { threadId, chatId, taskId, isMentionOnly = true, reads = [] }: Schemas['ChatBindingInput'],
     caller: Caller,
   ): Promise<Staged<{ binding: Binding }>> {
     const { store, now, chats, requireIntegration } = this.#options
@@ -82,7 +82,7 @@ export class Bindings {
   }
 
   /** Refuses to list what changes something, and what the caller may not call. */
-  async #requireReads(reads: readonly components['schemas']['OperationId'][], caller: Caller): Promise<void> {
+  async #requireReads(reads: readonly Schemas['OperationId'][], caller: Caller): Promise<void> {
     if (reads.length === 0) return
     const allowed = await this.#options.operations.allowed(caller)
     const details = reads.flatMap((operationId, index) => {

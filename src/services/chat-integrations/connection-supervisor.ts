@@ -6,9 +6,9 @@ import { integrationEvent } from './events.ts'
 import type { ReplyRoute } from './outbox.ts'
 import { platforms } from './platforms.ts'
 import { PlatformFault } from './platform.ts'
-import type { PlatformAccess, BoundThread, PlatformConnection, PlatformMessage } from './platform.ts'
+import type { BoundThread, PlatformConnection, PlatformMessage } from './platform.ts'
 import { stageMessages } from './receipts.ts'
-import { openSecrets } from './sealing.ts'
+import { accessOf } from './sealing.ts'
 
 export interface ConnectionSupervisorOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox'> {
@@ -40,10 +40,6 @@ export class ConnectionSupervisor {
     this.#id = id
   }
 
-  accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): PlatformAccess {
-    return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
-  }
-
   /** The way out, when there is a connection now. */
   async open(integration: ChatIntegrationDocument): Promise<ReplyRoute | undefined> {
     const { settings, secrets, kind } = integration
@@ -68,11 +64,11 @@ export class ConnectionSupervisor {
   }
 
   async #connect(integration: ChatIntegrationDocument): Promise<void> {
-    const { dial, signal, now } = this.#options
+    const { dial, signal, now, secretBox } = this.#options
     let connection: PlatformConnection | undefined
     let closed: string | undefined
     try {
-      connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
+      connection = await platforms[integration.kind].connect?.(accessOf(integration, secretBox), {
         threads: await this.#threads(),
         now,
         dial,

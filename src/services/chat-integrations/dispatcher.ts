@@ -1,5 +1,5 @@
 import type { EventKind } from '../../generated/event-kinds.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
@@ -145,7 +145,7 @@ function questionOf({
   tool,
   input,
   authors = [],
-}: Pick<components['schemas']['ToolApproval'], 'id' | 'tool' | 'input' | 'authors'>): string {
+}: Pick<Schemas['ToolApproval'], 'id' | 'tool' | 'input' | 'authors'>): string {
   const names = authors.map(({ kind, user, name }) => (kind === 'user' ? user?.name : name) ?? 'text from outside')
   const because =
     names.length === 0

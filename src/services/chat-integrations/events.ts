@@ -1,9 +1,9 @@
 import type { Change } from '../../collections.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 
-type Kind = components['schemas']['ChatIntegrationEvent']['kind']
+type Kind = Schemas['ChatIntegrationEvent']['kind']
 
 export function integrationEvent(
   event: Kind,

@@ -1,15 +1,13 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { unverified } from './platform.ts'
 import type { ChatIntegrationDocument, ChatLinkDocument } from '../../collections/chat-integrations.ts'
 
 export const linksMax = 200
 
-interface Options {
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+type Options = Pick<Foundation, 'now' | 'newId'>
 
 /** The link of an account with the caller, and the integration with it unless it has it already. */
 export function withLink(

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Identity } from '../identity.ts'
@@ -27,7 +27,7 @@ export interface Right {
   readonly isCurrent: () => boolean
 }
 
-type Message = Pick<components['schemas']['ChatMessage'], 'state' | 'parts'>
+type Message = Pick<Schemas['ChatMessage'], 'state' | 'parts'>
 
 /** The text as of now. */
 interface Draft {

@@ -1,4 +1,4 @@
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import { removeOld } from '../../platform/work/retention.ts'
 
@@ -6,10 +6,7 @@ const deliveriesKeptMs = 7 * 86_400_000
 /** Platforms repeat an event for hours, not for days. */
 const receiptsKeptMs = 2 * 86_400_000
 
-interface Options {
-  readonly store: Store
-  readonly now: () => string
-}
+type Options = Pick<Foundation, 'store' | 'now'>
 
 /** Removes deliveries that have ended seven days ago or whose integration is gone, and receipts of two days ago. */
 export async function trimChatDeliveries({ store, now }: Options): Promise<void> {

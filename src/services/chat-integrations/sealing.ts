@@ -2,6 +2,7 @@ import type { Store } from '../../collections.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { ChatIntegrationDocument, ChatSecrets } from '../../collections/chat-integrations.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
+import type { PlatformAccess } from './platform.ts'
 
 type Named = Pick<ChatIntegrationDocument, 'id' | 'secrets'>
 
@@ -12,6 +13,11 @@ export function sealSecrets({ id, secrets }: Named, box: SecretBox): ChatSecrets
   return mapSecrets(secrets, (value, name) => {
     return box.reseal(value, placeOf(id, name))
   })
+}
+
+/** What it takes to speak to the platform. Fails with `SecretsLocked`. */
+export function accessOf({ id, name, settings, secrets }: ChatIntegrationDocument, box: SecretBox): PlatformAccess {
+  return { id, name, settings, secrets: openSecrets({ id, secrets }, box) }
 }
 
 /** The secrets as they are used. Fails with `SecretsLocked`. */

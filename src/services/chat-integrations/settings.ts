@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { validate } from '../../platform/text/validation.ts'
 import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { platforms } from './platforms.ts'
@@ -14,7 +14,7 @@ export async function requireKind({ kind, name, settings, secrets }: ChatIntegra
 /** The integration after a change, with the secrets as they are used. */
 export function patchOf(
   before: ChatIntegrationDocument,
-  { name, settings, secrets, isActive }: components['schemas']['ChatIntegrationPatch'],
+  { name, settings, secrets, isActive }: Schemas['ChatIntegrationPatch'],
   at: string,
 ): ChatIntegrationDocument {
   const patched = isSentElsewhere(before.settings, settings) ? withoutSent(before.secrets) : { ...before.secrets }

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type {
   ChatBindingDocument,
   ChatDeliveryDocument,
@@ -6,8 +6,6 @@ import type {
   ChatLinkDocument,
 } from '../../collections/chat-integrations.ts'
 import { secretNames } from './sealing.ts'
-
-type Schemas = components['schemas']
 
 const textMax = 1_000
 

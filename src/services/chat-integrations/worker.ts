@@ -11,6 +11,7 @@ import type { PlatformHttp } from './platform.ts'
 import { platforms } from './platforms.ts'
 import { createPlatformHttp } from './platform-http.ts'
 import { queueOf } from './receipts.ts'
+import { accessOf } from './sealing.ts'
 import { StoreLease, type StoreLeaseOptions } from '../../platform/work/store-lease.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 
@@ -108,7 +109,7 @@ export class Worker {
 
   async #enter(integration: ChatIntegrationDocument, threads: readonly ChatBindingDocument[]): Promise<void> {
     const { http } = platforms[integration.kind]
-    const access = this.#supervisor.accessOf(integration)
+    const access = accessOf(integration, this.#options.secretBox)
     const enter = async (threadId: string) => http?.enter?.(access, this.#http(), threadId)
     const pauseMs = await this.#entrance.enter(threads, enter)
     this.#lookAt('enter', pauseMs === undefined ? undefined : later(this.#options.now(), pauseMs))
@@ -116,7 +117,7 @@ export class Worker {
 
   #routeOf(integration: ChatIntegrationDocument): ReplyRoute | undefined {
     const { http, textMax } = platforms[integration.kind]
-    const channel = http?.open(this.#supervisor.accessOf(integration), this.#http())
+    const channel = http?.open(accessOf(integration, this.#options.secretBox), this.#http())
     return channel && { channel, textMax }
   }
 

@@ -1,6 +1,6 @@
-import type { Caller, Log, Scope } from '../../call.ts'
+import type { Caller, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Identity } from '../identity.ts'
 import { missingScopes } from '../identity.ts'
 import type { Operation, Operations } from '../operations.ts'
@@ -11,11 +11,9 @@ import { every } from '../../platform/work/every.ts'
 
 type Rule = components['schemas']['ToolRule']
 
-export interface AgentAccessOptions {
+export interface AgentAccessOptions extends Pick<Foundation, 'commits' | 'log'> {
   readonly identity: Pick<Identity, 'tokens'>
   readonly operations: Pick<Operations, 'allowed'>
-  readonly commits: Commits
-  readonly log: Log
 }
 
 export interface AgentAccess {

@@ -1,5 +1,6 @@
 import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
 import type { ChatPartDocument } from '../../collections/chats.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 /** What an agent has said so far about a tool call. */
 export interface AgentCall {
@@ -20,7 +21,7 @@ export function afterUpdate(
   const title = (update.title ?? known?.title ?? '').slice(0, 1_024)
   const tool = update.kind == null ? (known?.tool ?? 'agentOther') : toolOf(update.kind)
   const given = update.rawInput === undefined ? withoutTitle(known?.input) : update.rawInput
-  return { title, tool, input: { ...(title !== '' && { title }), ...(isObject(given) ? given : {}) } }
+  return { title, tool, input: { ...(title !== '' && { title }), ...(isRecord(given) ? given : {}) } }
 }
 
 export function stateOf({ status }: ToolCallUpdate): NonNullable<ChatPartDocument['state']> {
@@ -65,8 +66,4 @@ function toolOf(kind: string): string {
 function withoutTitle(input: AgentCall['input'] | undefined): object {
   const { title: _, ...rest } = input ?? {}
   return rest
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

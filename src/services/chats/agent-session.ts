@@ -6,21 +6,12 @@ import type {
   InitializeResponse,
   McpServer,
   PromptResponse,
-  RequestPermissionRequest,
-  RequestPermissionResponse,
-  SessionUpdate,
   StopReason,
 } from '@agentclientprotocol/sdk'
 import { fail } from '../../errors.ts'
 import { withinTime } from '../../platform/work/within-time.ts'
 import type { AgentProcess } from './agent-process.ts'
-
-/** What the agent says and asks while it answers. */
-export interface AgentListener {
-  /** Called in the order in which the agent reports. */
-  onUpdate(update: SessionUpdate): void
-  onPermission(request: RequestPermissionRequest): Promise<RequestPermissionResponse>
-}
+import type { AgentRecorder } from './agent-recorder.ts'
 
 export interface SessionOrder {
   readonly process: AgentProcess
@@ -30,7 +21,7 @@ export interface SessionOrder {
   readonly mcpServer: { readonly url: string; readonly token: string }
   /** The session of an earlier turn. */
   readonly sessionId: string | undefined
-  readonly listener: AgentListener
+  readonly recorder: AgentRecorder
 }
 
 const startMs = 60_000
@@ -41,13 +32,13 @@ const cancelMs = 5_000
  */
 export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
-  const { process, version, listener } = order
+  const { process, version, recorder } = order
   const gate = { isOpen: false }
   const connection = client({ name: 'gantry' })
-    .onRequest('session/request_permission', ({ params }) => listener.onPermission(params))
+    .onRequest('session/request_permission', ({ params }) => recorder.onPermission(params))
     // What a loaded session replays is in the log already.
     .onNotification('session/update', ({ params }) => {
-      if (gate.isOpen) listener.onUpdate(params.update)
+      if (gate.isOpen) recorder.onUpdate(params.update)
     })
     .connect(
       // The types of Node and of the web differ in what no stream of bytes uses.
@@ -114,22 +105,16 @@ interface SessionParts extends Opened {
 }
 
 export class AgentSession {
+  readonly id: string
+  readonly isNew: boolean
+  readonly takesImages: boolean
   readonly #parts: SessionParts
 
   constructor(parts: SessionParts) {
+    this.id = parts.sessionId
+    this.isNew = parts.isNew
+    this.takesImages = parts.takesImages
     this.#parts = parts
-  }
-
-  get id(): string {
-    return this.#parts.sessionId
-  }
-
-  get isNew(): boolean {
-    return this.#parts.isNew
-  }
-
-  get takesImages(): boolean {
-    return this.#parts.takesImages
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Store } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -18,12 +18,9 @@ import { agentToolScopes, isSameGrant } from './rule-authority.ts'
 import { callHash } from './rules.ts'
 import { toApproval } from './views.ts'
 
-type Schemas = components['schemas']
 type Approval = ChatApprovalDocument
 
-export interface ToolApprovalsOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface ToolApprovalsOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly inbox: Inbox
   readonly operations: Pick<Operations, 'allowed'>
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { countWhole } from '../../platform/text/characters.ts'
 import type { ModelImage } from '../ai.ts'
 import type { Operations } from '../operations.ts'
@@ -31,7 +31,7 @@ export class Attachments {
 
   /** Fails with `resource_not_found`, `skill_not_found`, or `forbidden` when the caller may not read them itself. */
   async partsOf(
-    { files = [], skills = [] }: Pick<components['schemas']['ChatMessageInput'], 'files' | 'skills'>,
+    { files = [], skills = [] }: Pick<Schemas['ChatMessageInput'], 'files' | 'skills'>,
     caller: Caller,
   ): Promise<ChatPartDocument[]> {
     if (files.length > 0) await this.#require('getResource', caller)

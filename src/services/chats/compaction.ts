@@ -41,7 +41,7 @@ export async function compact({ ai, commits, secrets }: CompactionOptions, log: 
   // What has tool calls in it is taken by some providers only together with the tools.
   const request = { model: chat.doc.model, messages, tools: chatTools, toolChoice: 'none' as const }
   const { call, parts } = await ai.begin(request, log.owner(chat.doc), log.run.signal)
-  const writer = new DeltaWriter(secrets.mask, (deltas) => append(log, deltas))
+  const writer = new DeltaWriter(secrets.mask, (deltas) => appendSummary(log, deltas))
   try {
     for await (const part of parts) if (part.type === 'text') await writer.add('text', part.text)
     await writer.end()
@@ -57,9 +57,10 @@ export async function compact({ ai, commits, secrets }: CompactionOptions, log: 
   return { changes: () => log.end('done') }
 }
 
-async function append(log: TurnLog, deltas: readonly Delta[]): Promise<void> {
-  const text = deltas.map((delta) => delta.text).join('')
-  await log.edit(async (edit, answer) => answer && edit.patch(answer, [{ id: compactionPartId, append: text }]))
+/** Appends text to the summary; the reasoning of an agent is no part of it. */
+export async function appendSummary(log: TurnLog, deltas: readonly Delta[]): Promise<void> {
+  const append = deltas.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])).join('')
+  await log.edit(async (edit, answer) => answer && edit.patch(answer, [{ id: compactionPartId, append }]))
 }
 
 async function requireSummary(log: TurnLog): Promise<void> {

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type {
@@ -12,7 +12,6 @@ import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { toApproval, withReaders } from './views.ts'
 
-type Schemas = components['schemas']
 type Patch = Schemas['ChatPartPatch']
 
 /** Digits that sort as the numbers do. */

@@ -1,7 +1,8 @@
 import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Agents } from './agents.ts'
@@ -16,14 +17,10 @@ import { unknownOutcome } from './prompt.ts'
 import { isSameGrant } from './rule-authority.ts'
 import { toMessage } from './views.ts'
 
-type Schemas = components['schemas']
 type Message = Schemas['ChatMessage']
 
-export interface InboxOptions {
-  readonly store: Store
+export interface InboxOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
   readonly agents: Pick<Agents, 'requireApproved'>
   readonly attachments: Pick<Attachments, 'partsOf'>
 }

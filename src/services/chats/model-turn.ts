@@ -1,6 +1,5 @@
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import { toolCallOf } from '../ai.ts'
 import type { Ai, ModelCall, ModelPart, ModelRequest } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
@@ -20,10 +19,7 @@ import { chatTools } from './tools.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 
-export interface ModelTurnOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly newId: (prefix: string) => string
+export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'> {
   readonly ai: Pick<Ai, 'begin' | 'takesImages'>
   readonly operations: Operations
   readonly inbox: Inbox

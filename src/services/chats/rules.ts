@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
 
-type Rule = components['schemas']['ToolRule']
+type Rule = Schemas['ToolRule']
 
 /** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean): Rule['action'] {

@@ -1,6 +1,7 @@
-import type { Caller, Log, StreamFrame, StreamReply } from '../../call.ts'
+import type { Caller, StreamFrame, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
@@ -10,11 +11,8 @@ import { findChat } from './history.ts'
 import { eventFor } from './views.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 
-export interface ChatStreamsOptions {
-  readonly store: Store
-  readonly log: Log
+export interface ChatStreamsOptions extends Pick<Foundation, 'store' | 'log' | 'isStoreShared'> {
   readonly identity: StreamCredentials
-  readonly isStoreShared: boolean
 }
 
 export const streamsMax = 1_000

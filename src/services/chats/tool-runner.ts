@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
-import type { Store } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
@@ -17,10 +17,8 @@ import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
-export interface ToolRunnerOptions {
-  readonly store: Store
+export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'> {
   readonly operations: Operations
-  readonly newId: (prefix: string) => string
   readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'rulesCover' | 'authority'>
 }
 
@@ -236,7 +234,7 @@ export class ToolRunner {
 
 function skillIn(data: unknown): { readonly name: string; readonly digest: string } | undefined {
   // The answer of `getSkill`, as the contract has it.
-  const { skill } = data as { readonly skill?: components['schemas']['WholeSkill'] }
+  const { skill } = data as { readonly skill?: Schemas['WholeSkill'] }
   return skill && { name: skill.name, digest: skill.digest }
 }
 

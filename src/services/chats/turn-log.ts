@@ -1,6 +1,7 @@
 import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { holderOf } from '../../platform/work/shares.ts'
 import type { CallOwner } from '../ai.ts'
@@ -19,9 +20,7 @@ import { isOfOneUser } from './output-access.ts'
 import { scopesOfRules } from './rule-authority.ts'
 import { WordAuthority } from './word-authority.ts'
 
-export interface TurnLogOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface TurnLogOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly grants: Pick<Grants, 'check'>
   readonly inbox: Pick<Inbox, 'endTurn'>
 }

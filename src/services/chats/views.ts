@@ -1,12 +1,10 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import type { OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
 import { defined } from '../../platform/work/defined.ts'
-
-type Schemas = components['schemas']
 
 export function toChat(chat: ChatDocument): Schemas['Chat'] {
   const {

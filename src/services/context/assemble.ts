@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { cutToTokens, sizeInTokens } from './token-size.ts'
 import type { CountTokens } from './token-size.ts'
 
-type Schemas = components['schemas']
 export type ContextPart = Schemas['ContextPart']
 export type ContextSource = Schemas['ContextSource']
 

@@ -1,8 +1,9 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { fail } from '../../errors.ts'
 import { redactObject, redactProse } from '../../platform/text/redaction.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
-type ContextDocument = components['schemas']['ContextDocument']
+type ContextDocument = Schemas['ContextDocument']
 
 /** Reads Markdown with YAML front matter. Fails with `config_invalid`, naming the line, if that is broken. */
 export async function parseDocument(file: string, text: string): Promise<ContextDocument> {
@@ -115,8 +116,4 @@ function firstHeading(content: string): string | undefined {
     if (title !== undefined && title !== '' && !/^#+$/.test(title)) return title
   }
   return undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

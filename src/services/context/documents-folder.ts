@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Staged } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { readProjectFile } from '../../platform/files/fresh-file.ts'
 import { replaceContent, readContent, versionOfContent } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
@@ -17,7 +17,6 @@ import type { FileLease, FileLocks } from '../project.ts'
 import { parseDocument } from './document-text.ts'
 import { contextUpdated } from './events.ts'
 
-type Schemas = components['schemas']
 export type ContextFile = Schemas['ContextFile']
 export type ContextFileSummary = Schemas['ContextFileSummary']
 

@@ -18,7 +18,7 @@ export interface GatherOptions {
   readonly projectFolder: string
   readonly folder: DocumentsFolder
   readonly skills: Pick<Skills, 'list' | 'match' | 'get'>
-  readonly knowledge: Pick<Knowledge, 'search' | 'get'>
+  readonly knowledge: Pick<Knowledge, 'search' | 'entries'>
 }
 
 /** What a context is for. */
@@ -155,7 +155,7 @@ export class Gatherer {
     )
     return await Promise.all(
       results.map(async ({ id, title, headingPath, snippet, isFromOutside = false }): Promise<Piece> => {
-        const { entry } = await knowledge.get(id)
+        const { entry } = await knowledge.entries.get(id)
         const text = passageOf(entry.content, snippet.text)
         const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
         const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))}`

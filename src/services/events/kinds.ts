@@ -2,10 +2,10 @@ import type { Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { eventKinds, readScopes } from '../../generated/event-kinds.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 
 /** A kind, or a pattern such as `task.*` or `*`. */
-export type EventSelector = components['schemas']['EventSelector']
+export type EventSelector = Schemas['EventSelector']
 
 /** Of this kind, every reader gets every event: what it knows may be wrong, whatever it selects. */
 export const gapKind = 'stream.gap'

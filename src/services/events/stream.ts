@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EventData, EventOfKind } from '../../generated/event-kinds.ts'
-import type { Caller, Log, StreamFrame } from '../../call.ts'
+import type { Caller, StreamFrame } from '../../call.ts'
 import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { EventRange } from '../../stores/port.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import type { EventFilter } from './filter.ts'
@@ -12,7 +13,7 @@ import type { Batch, Tail } from './tail.ts'
 /** Why a stream ends from our side. */
 export type EndReason = Exclude<EventData<'stream.gap'>['reason'], 'log_went_back'>
 
-export interface StreamOptions {
+export interface StreamOptions extends Pick<Foundation, 'now' | 'log'> {
   readonly caller: Caller
   readonly filter: EventFilter
   /** The number of the last event that the reader has. */
@@ -23,8 +24,6 @@ export interface StreamOptions {
   readonly stallMs: number
   readonly store: Pick<Store, 'events' | 'eventRange'>
   readonly tail: Tail
-  readonly now: () => string
-  readonly log: Log
   readonly onClose: (stream: EventStream) => void
 }
 

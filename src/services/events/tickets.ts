@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Caller, Log, Staged } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 import { removeOld } from '../../platform/work/retention.ts'
@@ -16,11 +17,8 @@ export interface CallerRecords {
   restore(record: string): Caller
 }
 
-export interface TicketsOptions {
+export interface TicketsOptions extends Pick<Foundation, 'now' | 'log'> {
   readonly store: Pick<Store, 'read' | 'commit'>
-  /** The time that all processes on the store share. */
-  readonly now: () => string
-  readonly log: Log
   readonly ticketMs: number
   readonly callers: CallerRecords
 }

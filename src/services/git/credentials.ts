@@ -1,9 +1,7 @@
 import type { Caller, Staged } from '../../call.ts'
-import type { Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { CredentialDocument } from '../../collections/git.ts'
 import type { CredentialSource } from './outcomes.ts'
@@ -16,14 +14,9 @@ import { targetOf } from './remotes/targets.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 export type GitCredential = Schemas['GitCredential']
 
-export interface GitCredentialsOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly secretBox: SecretBox
-  readonly now: () => string
+export interface GitCredentialsOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'secretBox'> {
   readonly repository: () => Promise<Repository>
   readonly requireAllRemotes: (caller: Caller) => void
 }

@@ -1,18 +1,12 @@
-import type { Store } from '../../collections.ts'
-import type { components } from '../../generated/types.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { PushDocument } from '../../collections/git.ts'
 
-export type GitPush = components['schemas']['GitPush']
+export type GitPush = Schemas['GitPush']
 
-export interface PushesOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+export type PushesOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
 
 const keptMax = 10_000
 /** How many pushes are recorded between two looks for old ones. */

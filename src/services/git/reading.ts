@@ -1,8 +1,7 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { ExchangeLimits } from './limits.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 
-type Schemas = components['schemas']
 export type GitStatus = Schemas['GitStatus']
 export type GitDiffFile = Schemas['GitDiffFile']
 export type GitCommit = Schemas['GitCommit']

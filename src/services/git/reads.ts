@@ -13,9 +13,9 @@ import type { Repository } from '../../platform/repository/repository.ts'
 import type { Workplace } from './workplace.ts'
 import { checkNames } from './revisions.ts'
 import { valuesOf } from '../../platform/repository/settings.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 
-export type GitRemote = components['schemas']['GitRemote']
+export type GitRemote = Schemas['GitRemote']
 
 /** What the repository of the project contains. Reads run beside each other and beside everything that writes. */
 export class GitReads {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { moveFolder } from '../../platform/files/move-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -25,7 +25,6 @@ import type { Workplace } from './workplace.ts'
 import type { GitWrites } from './writes.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 type GitJobKind = Extract<Schemas['JobKind'], 'fetch_remote' | 'pull_changes' | 'clone_repository'>
 type GitJobInput = NonNullable<JobRun['job']['input']['git']>
 

@@ -2,7 +2,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
 import { branchUpdated, committed } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
@@ -15,7 +15,7 @@ import type { Workplace } from './workplace.ts'
 import type { CommitAuthor } from './writing.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type CommitInput = components['schemas']['CommitInput']
+type CommitInput = Schemas['CommitInput']
 
 /** Refuses a branch that the caller may not change. */
 export type PermitBranch = (branch: string | undefined) => void

@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { routes } from '../../generated/routes.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Store } from '../../collections.ts'
@@ -12,18 +12,18 @@ export interface Access {
   /** Every scope with the operations that require it, the presets, and the maximum scopes of each role. */
   describe(): ScopeDescriptions
   /** What the caller may do, and which scopes are missing for the rest. */
-  check(caller: Caller, operations: readonly components['schemas']['OperationId'][]): OperationAccess[]
+  check(caller: Caller, operations: readonly Schemas['OperationId'][]): OperationAccess[]
   /** Audit entries, newest first. */
   audit(query: PageQuery): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
 }
 
 export interface ScopeDescriptions {
-  readonly scopes: components['schemas']['ScopeDescription'][]
-  readonly presets: components['schemas']['ScopeSet'][]
-  readonly roles: components['schemas']['ScopeSet'][]
+  readonly scopes: Schemas['ScopeDescription'][]
+  readonly presets: Schemas['ScopeSet'][]
+  readonly roles: Schemas['ScopeSet'][]
 }
 
-export type OperationAccess = components['schemas']['Access']
+export type OperationAccess = Schemas['Access']
 
 export function createAccess({ store }: { store: Store }): Access {
   return { describe, check, audit }
@@ -49,7 +49,7 @@ function describe(): ScopeDescriptions {
   }
 }
 
-function check(caller: Caller, operations: readonly components['schemas']['OperationId'][]): OperationAccess[] {
+function check(caller: Caller, operations: readonly Schemas['OperationId'][]): OperationAccess[] {
   return operations.map((operation) => {
     const { scopes, reach } = routes[operation]
     // The generator has checked each scope of the contract against the scopes of the contract.

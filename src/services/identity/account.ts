@@ -1,9 +1,10 @@
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { requireRecentAuthentication, requireScopes, requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -15,26 +16,23 @@ import type { Invites } from './invites.ts'
 import type { OwnAccount } from './own-account.ts'
 import type { Passwords } from './passwords.ts'
 import { mergePreferences } from './preferences.ts'
+import { revokeTokensOfSessions } from './revocation.ts'
 import { scopesOfRole } from './roles.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
-import type { Tokens } from './tokens.ts'
 import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser, withPassword } from './user.ts'
 import type { OwnPatch, StagedUser, User } from './user.ts'
 
-export type Preferences = components['schemas']['Preferences']
-type SetupInput = components['schemas']['SetupInput']
-type PasswordChange = components['schemas']['PasswordChange']
-type Proof = components['schemas']['ReauthenticationInput']
+export type Preferences = Schemas['Preferences']
+type SetupInput = Schemas['SetupInput']
+type PasswordChange = Schemas['PasswordChange']
+type Proof = Schemas['ReauthenticationInput']
 
-export interface AccountOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface AccountOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly passwords: Passwords
   readonly own: OwnAccount
   readonly secondFactors: Pick<SecondFactors, 'confirm'>
   readonly sessions: Sessions
-  readonly tokens: Tokens
   readonly invites: Invites
   readonly credentials: Pick<Credentials, 'callerOfToken'>
 }
@@ -143,7 +141,7 @@ export class Account {
   }
 
   async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
-    const { now, sessions, tokens, invites } = this.#options
+    const { store, now, sessions, invites } = this.#options
     const { doc, version } = await this.#find(caller.userId)
     const changed = withPassword(doc, passwordHash, now())
     return {
@@ -151,7 +149,7 @@ export class Account {
         { replace: 'users', version, doc: changed },
         userUpdated(doc, this.#moment(caller.userId)),
         ...(await sessions.endOthers(caller, { passwordChanges: changed.passwordChanges })),
-        ...(await tokens.revokeOfSessions(doc.id, caller.userId)),
+        ...(await revokeTokensOfSessions(store, doc.id, this.#moment(caller.userId))),
         ...(await invites.end(doc.id)),
       ],
     }

@@ -1,7 +1,7 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
 
-export type AllowList = components['schemas']['AllowList']
+export type AllowList = Schemas['AllowList']
 
 /** The narrower of both, member by member: what only one of them names is narrowed by that one. */
 export function intersectAllow(granted: AllowList | undefined, wanted: AllowList | undefined): AllowList | undefined {

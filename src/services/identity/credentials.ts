@@ -1,7 +1,7 @@
-import type { Caller, Log } from '../../call.ts'
+import type { Caller } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { SessionDocument, TokenDocument } from '../../collections/identity.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { authenticationOf, callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'
 import type { Credential, Ending, Holder } from './lineage.ts'
@@ -31,10 +31,7 @@ export interface Credentials {
   onEnded(listener: () => void): () => void
 }
 
-export interface CredentialsOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly log: Log
+export interface CredentialsOptions extends Pick<Foundation, 'store' | 'now' | 'log'> {
   /** The digest of the token of the environment, which need not have the form of the others. */
   readonly presetHash: () => string | undefined
   /** Of whom a second factor is required. */
@@ -73,11 +70,7 @@ interface CallerRecord {
   readonly source: Source | undefined
 }
 
-export function createCredentials(options: CredentialsOptions): Credentials & { close(): void } {
-  return new CachedCredentials(options)
-}
-
-class CachedCredentials implements Credentials {
+export class CachedCredentials implements Credentials {
   readonly #options: CredentialsOptions
   readonly #lineage: Lineage
   readonly #cached = new Map<string, Looked>()

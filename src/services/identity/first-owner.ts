@@ -1,4 +1,5 @@
 import type { Change, Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { TokenDocument, UserDocument } from '../../collections/identity.ts'
 import { userCreated } from './events.ts'
@@ -12,11 +13,7 @@ export interface FirstCredentials {
   readonly linkSecret: string
 }
 
-export interface FirstOwnerOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+export type FirstOwnerOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 const linkMs = 15 * 60 * 1000
 const ownersOfPage = 200

@@ -1,24 +1,11 @@
-import type { Caller, Log, Scope } from '../../call.ts'
-import type { Store } from '../../collections.ts'
+import type { Caller, Scope } from '../../call.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Grant } from '../../stores/grant.ts'
 import { callerOf, Lineage } from './lineage.ts'
 import type { Ending } from './lineage.ts'
 import { mayUseTask } from './reach.ts'
 import { missingScopes } from './roles.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
-
-/** Answers for every lasting effect whether it may still act. */
-export interface Grants {
-  /**
-   * The caller that a grant stands for as of now or, if it does not cover the use, why not. Asks the store each time.
-   */
-  check(grant: Grant, use: GrantUse): Promise<GrantState>
-  /**
-   * Watches the grant of something that runs, and calls back once, within a second after it ended, with the reason.
-   * Returns the function that ends this.
-   */
-  watch(grant: Grant, use: GrantUse, onEnded: (reason: string) => void): () => void
-}
 
 /** What an effect does when it acts. */
 export interface GrantUse {
@@ -35,10 +22,7 @@ export interface GrantUse {
 
 export type GrantState = { readonly caller: Caller } | { readonly ended: string }
 
-export interface GrantsOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly log: Log
+export interface GrantsOptions extends Pick<Foundation, 'store' | 'now' | 'log'> {
   /** Calls back when some credential may have ended. */
   readonly onEnded: (listener: () => void) => () => void
 }
@@ -46,11 +30,8 @@ export interface GrantsOptions {
 /** The end of a token by time, and what other processes end, is found by looking. */
 const lookEachMs = 500
 
-export function createGrants(options: GrantsOptions): Grants & { close(): void } {
-  return new CheckedGrants(options)
-}
-
-class CheckedGrants implements Grants {
+/** Decides for every lasting effect whether it may still act. */
+export class Grants {
   readonly #options: GrantsOptions
   readonly #lineage: Lineage
   readonly #watched = new Set<Watched>()
@@ -65,6 +46,9 @@ class CheckedGrants implements Grants {
     this.#stopListening = options.onEnded(() => this.#look())
   }
 
+  /**
+   * The caller that a grant stands for as of now or, if it does not cover the use, why not. Asks the store each time.
+   */
   async check(grant: Grant, { scopes, taskId, isReachChecked = false }: GrantUse): Promise<GrantState> {
     const holder = await this.#lineage.holderOf(grant)
     if (typeof holder === 'string') return { ended: reasonOf(holder, grant) }
@@ -78,6 +62,10 @@ class CheckedGrants implements Grants {
     return { caller }
   }
 
+  /**
+   * Watches the grant of something that runs, and calls back once, within a second after it ended, with the reason.
+   * Returns the function that ends this.
+   */
   watch(grant: Grant, use: GrantUse, onEnded: (reason: string) => void): () => void {
     const watched = { grant, use, onEnded }
     this.#watched.add(watched)

@@ -1,7 +1,8 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireWholeRole } from './authority.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -9,13 +10,13 @@ import { userUpdated } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import type { Grants } from './grants.ts'
 import type { Passwords } from './passwords.ts'
+import { revokeTokensOfSessions } from './revocation.ts'
 import { digest, makeSecret } from './secrets.ts'
 import type { Sessions } from './sessions.ts'
-import type { Tokens } from './tokens.ts'
 import { withPassword } from './user.ts'
 import { later } from '../../platform/work/clock.ts'
 
-type Acceptance = components['schemas']['InviteAcceptance']
+type Acceptance = Schemas['InviteAcceptance']
 
 export interface Invite {
   readonly userId: string
@@ -27,13 +28,10 @@ export interface Invite {
 
 const inviteMs = 7 * 24 * 60 * 60 * 1000
 
-export interface InvitesOptions {
+export interface InvitesOptions extends Pick<Foundation, 'store' | 'now'> {
   /** The address of the service, if it is known. */
   readonly publicUrl?: string | undefined
-  readonly store: Store
-  readonly now: () => string
   readonly sessions: Sessions
-  readonly tokens: Tokens
   readonly passwords: Pick<Passwords, 'hash'>
   readonly grants: Pick<Grants, 'check'>
 }
@@ -78,7 +76,7 @@ export class Invites {
   }
 
   async #stageAcceptance(secret: string, passwordHash: string): Promise<Staged> {
-    const { now, sessions, tokens } = this.#options
+    const { store, now, sessions } = this.#options
     const {
       invite,
       user: { doc, version },
@@ -89,7 +87,7 @@ export class Invites {
         { replace: 'users', version, doc: withPassword(doc, passwordHash, now()) },
         userUpdated(doc, this.#moment(doc.id)),
         ...(await sessions.endAll(doc.id, doc.id)),
-        ...(await tokens.revokeOfSessions(doc.id, doc.id)),
+        ...(await revokeTokensOfSessions(store, doc.id, this.#moment(doc.id))),
       ],
     }
   }

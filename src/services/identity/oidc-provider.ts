@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import { createEgress } from '../../platform/egress/egress.ts'
+import { Egress } from '../../platform/egress/egress.ts'
 import { createEgressFetch } from '../../platform/egress/egress-fetch.ts'
 import type { Foundation } from '../../foundation.ts'
 import { timeouts } from '../../timeouts.ts'
@@ -34,7 +34,7 @@ export class OidcProvider {
     this.#settings = settings
     // The operator named the issuer, wherever it is; what its metadata names beside it keeps to the rules of the
     // service.
-    const egress = createEgress({ allowed: [...privateTargets, hostOf(settings.issuer)] })
+    const egress = new Egress({ allowed: [...privateTargets, hostOf(settings.issuer)] })
     this.#fetch = createEgressFetch(egress, timeouts.oidcRequest.ms)
   }
 

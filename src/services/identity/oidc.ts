@@ -1,6 +1,6 @@
-import type { Log } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { UserDocument } from '../../collections/identity.ts'
 import { userCreated, userUpdated } from './events.ts'
@@ -10,11 +10,7 @@ import { digest } from './secrets.ts'
 import { reserveUsername } from './user.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
-export interface OidcOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
+export interface OidcOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log'> {
   readonly settings: OidcSettings
   readonly provider: Pick<OidcProvider, 'start' | 'finish'>
 }

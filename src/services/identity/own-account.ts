@@ -1,6 +1,6 @@
 import type { Caller } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { requireWholeRole } from './authority.ts'
 import type { UserDocument } from '../../collections/identity.ts'
 import type { Passwords } from './passwords.ts'
@@ -9,9 +9,7 @@ import type { Throttle } from './throttle.ts'
 import { findUser } from './user.ts'
 import { later } from '../../platform/work/clock.ts'
 
-export interface OwnAccountOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface OwnAccountOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly passwords: Passwords
   readonly throttle: Throttle
 }

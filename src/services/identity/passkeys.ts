@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Caller, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { PasskeyChallengeDocument, PasskeyDocument, UserDocument } from '../../collections/identity.ts'
 import { digest, makeSecret } from './secrets.ts'
 
-type Schemas = components['schemas']
 export type CreationOptions = Schemas['PasskeyCreationOptions']
 export type RequestOptions = Schemas['PasskeyRequestOptions']
 export type PasskeyInput = Schemas['PasskeyInput']
@@ -22,11 +22,8 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-export interface PasskeysOptions {
-  readonly store: Store
+export interface PasskeysOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly commits: Pick<Commits, 'commit'>
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
   /** Nothing where browsers allow no passkeys. */
   readonly relyingParty: () => RelyingParty | undefined
 }

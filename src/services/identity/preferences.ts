@@ -1,4 +1,5 @@
 import { fail } from '../../errors.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 const preferencesBytesMax = 65_536
 const preferencesMax = 200
@@ -23,14 +24,10 @@ export function mergePreferences(
 
 /** Applies a merge patch (RFC 7396): null removes a member, an object is merged, anything else replaces. */
 function mergePatch(target: unknown, patch: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const merged: Record<string, unknown> = isObject(target) ? { ...target } : {}
+  const merged: Record<string, unknown> = isRecord(target) ? { ...target } : {}
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete merged[key]
-    else merged[key] = isObject(value) ? mergePatch(merged[key], value) : value
+    else merged[key] = isRecord(value) ? mergePatch(merged[key], value) : value
   }
   return merged
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

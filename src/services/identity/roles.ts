@@ -1,8 +1,8 @@
 import type { Scope } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 
-export type Role = components['schemas']['Role']
-type Preset = components['schemas']['Preset']
+export type Role = Schemas['Role']
+type Preset = Schemas['Preset']
 
 const readers: readonly Role[] = ['maintainer', 'developer', 'viewer', 'agent']
 const workers: readonly Role[] = ['maintainer', 'developer', 'agent']

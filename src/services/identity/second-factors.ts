@@ -1,8 +1,8 @@
 import type { Caller, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -24,16 +24,11 @@ import { makeTotp, stepOfCode } from './totp.ts'
 import { findUser } from './user.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 
-type Schemas = components['schemas']
 type SecondFactor = Schemas['SecondFactor']
 type Totp = Schemas['Totp']
 
-export interface SecondFactorsOptions {
-  readonly store: Store
+export interface SecondFactorsOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'secretBox'> {
   readonly commits: Pick<Commits, 'commit'>
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly secretBox: SecretBox
   readonly throttle: Throttle
   readonly own: OwnAccount
   readonly passkeys: Passkeys

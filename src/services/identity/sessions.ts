@@ -3,13 +3,15 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { SessionDocument } from '../../collections/identity.ts'
 import { grantOfSession } from './lineage.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { ListQuery, Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { sessionEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
+import { endSessions } from './revocation.ts'
 import { digest, makeSecret } from './secrets.ts'
 
 export type Session = components['schemas']['BrowserSession']
@@ -42,19 +44,13 @@ const sessionsMax = 100
 /** Some more than there may be: many who sign in at once do not see each other. */
 const readMax = 1000
 
+type SessionsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
+
 /** Browser sessions. */
 export class Sessions {
-  readonly #options: {
-    store: Store
-    now: () => string
-    newId: (prefix: string) => string
-  }
+  readonly #options: SessionsOptions
 
-  constructor(options: {
-    store: Store
-    now: () => string
-    newId: (prefix: string) => string
-  }) {
+  constructor(options: SessionsOptions) {
     this.#options = options
   }
 
@@ -80,7 +76,7 @@ export class Sessions {
     }
     const oldest = newestFirst(await this.#sessionsOf(doc.userId)).slice(sessionsMax - 1)
     const changes: Change[] = [
-      ...this.#endingOf(oldest, doc.userId),
+      ...endSessions(oldest, this.#moment(doc.userId)),
       { insert: 'sessions', doc },
       sessionEvent('session.started', doc, this.#moment(doc.userId)),
     ]
@@ -119,19 +115,19 @@ export class Sessions {
   /** Ends the session by which the caller signed in; a token ends nothing. */
   async logOut(caller: Caller): Promise<Staged> {
     const found = caller.method === 'session' ? await this.#find(caller, caller.credentialId) : []
-    return { changes: this.#endingOf(found, caller.userId) }
+    return { changes: endSessions(found, this.#moment(caller.userId)) }
   }
 
   /** Ends a session of the caller by its public id. */
   async end(caller: Caller, id: string): Promise<Staged> {
     const found = await this.#find(caller, id)
     if (found.length === 0) fail('session_not_found')
-    return { changes: this.#endingOf(found, caller.userId) }
+    return { changes: endSessions(found, this.#moment(caller.userId)) }
   }
 
   /** Ends all sessions of a user. */
   async endAll(userId: string, actor: string): Promise<Change[]> {
-    return this.#endingOf(await this.#sessionsOf(userId), actor)
+    return endSessions(await this.#sessionsOf(userId), this.#moment(actor))
   }
 
   /** Ends all sessions of the caller besides the one of the call, which goes on with this. */
@@ -142,7 +138,7 @@ export class Sessions {
     )
     return [
       ...(kept ?? []).map(({ doc, version }): Change => ({ replace: 'sessions', version, doc: { ...doc, ...given } })),
-      ...this.#endingOf(others ?? [], userId),
+      ...endSessions(others ?? [], this.#moment(userId)),
     ]
   }
 
@@ -178,13 +174,6 @@ export class Sessions {
   ): Promise<Versioned<SessionDocument>[]> {
     const { store } = this.#options
     return store.read.sessions.list({ where: { userId }, limit: readMax, ...options })
-  }
-
-  #endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
-    return sessions.flatMap(({ doc, version }) => [
-      { remove: 'sessions', id: doc.id, version } as const,
-      sessionEvent('session.ended', doc, this.#moment(actor)),
-    ])
   }
 
   #moment(actor: string): Moment {

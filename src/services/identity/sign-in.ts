@@ -1,7 +1,8 @@
 import type { BrowserSession, Caller, SigningBrowser, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
 import { personFamily } from '../../stores/grant.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { NewAuditEntry, Versioned } from '../../stores/port.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { Credentials } from './credentials.ts'
@@ -35,9 +36,7 @@ export interface SignIn {
   readonly caller: Caller
 }
 
-export interface SignInOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface SignInOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly credentials: Pick<Credentials, 'callerOfToken'>
   readonly passwords: Passwords
   readonly throttle: Throttle

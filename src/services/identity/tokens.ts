@@ -1,18 +1,19 @@
 import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, eachOf, readCursor, type PageQuery } from '../../platform/work/page.ts'
-import type { SessionDocument, TokenDocument } from '../../collections/identity.ts'
-import type { Change, Store } from '../../collections.ts'
+import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import type { TokenDocument } from '../../collections/identity.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
-import { sessionEvent, tokenEvent } from './events.ts'
+import { tokenEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { familyOfLent, familyOfNew } from './families.ts'
 import { boundScopes } from './reach.ts'
+import { revokeTokens, revokeWithDescendants, tokensOfUser } from './revocation.ts'
 import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -37,21 +38,14 @@ export const presetTokenId = 'tok_preset'
 const dayMs = 24 * 60 * 60 * 1000
 const daysDefault = 90
 const exchangeSecondsMax = 900
-const pageSize = 200
+
+type TokensOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 /** Bearer tokens. No token has more authority than its creator. */
 export class Tokens {
-  readonly #options: {
-    store: Store
-    now: () => string
-    newId: (prefix: string) => string
-  }
+  readonly #options: TokensOptions
 
-  constructor(options: {
-    store: Store
-    now: () => string
-    newId: (prefix: string) => string
-  }) {
+  constructor(options: TokensOptions) {
     this.#options = options
   }
 
@@ -106,7 +100,7 @@ export class Tokens {
   /** Ends a lent token. */
   async end(id: string): Promise<Staged> {
     const found = await this.#options.store.read.tokens.get(id)
-    return { changes: found ? this.#revocationOf([found], found.doc.userId) : [] }
+    return { changes: found ? revokeTokens([found], this.#moment(found.doc.userId)) : [] }
   }
 
   #make(
@@ -218,56 +212,7 @@ export class Tokens {
     const found = requireVersion(await this.#find(caller, id), ifVersion)
     if (found.doc.userId !== caller.userId)
       requireRank(caller, (await store.read.users.get(found.doc.userId))?.doc.role ?? 'viewer')
-    const tokens = [found, ...(await this.#descendantsOf([found]))]
-    const sessions = await Promise.all(
-      tokens.map(({ doc }) => store.read.sessions.list({ where: { parentId: doc.id }, limit: pageSize })),
-    )
-    return {
-      changes: [...this.#revocationOf(tokens, caller.userId), ...this.#endingOf(sessions.flat(), caller.userId)],
-    }
-  }
-
-  /** Ends all tokens of a user. */
-  async revokeAll(userId: string, actor: string): Promise<Change[]> {
-    return this.#revocationOf(await this.#tokensOf(userId), actor)
-  }
-
-  /** Ends the tokens that sessions of a user made, and all that was made from them. */
-  async revokeOfSessions(userId: string, actor: string): Promise<Change[]> {
-    const made = (await this.#tokensOf(userId)).filter(({ doc: { grant } }) => grant && grant.tokenId === undefined)
-    return this.#revocationOf([...made, ...(await this.#descendantsOf(made))], actor)
-  }
-
-  /** What was made from tokens of one user, and from that again. */
-  async #descendantsOf(tokens: readonly Versioned<TokenDocument>[]): Promise<Versioned<TokenDocument>[]> {
-    const [first] = tokens
-    const ids = new Set(tokens.map(({ doc }) => doc.id))
-    const others = first ? (await this.#tokensOf(first.doc.userId)).filter(({ doc }) => !ids.has(doc.id)) : []
-    for (let count = 0; count < ids.size; ) {
-      count = ids.size
-      for (const { doc } of others)
-        if (ids.has(doc.parentId ?? '') || ids.has(doc.grant?.tokenId ?? '')) ids.add(doc.id)
-    }
-    return others.filter(({ doc }) => ids.has(doc.id))
-  }
-
-  async #tokensOf(userId: string): Promise<Versioned<TokenDocument>[]> {
-    const { store } = this.#options
-    return await Array.fromAsync(eachOf(store.read.tokens, { where: { userId }, limit: pageSize }))
-  }
-
-  #revocationOf(tokens: readonly Versioned<TokenDocument>[], actor: string): Change[] {
-    return tokens.flatMap(({ doc, version }) => [
-      { remove: 'tokens', id: doc.id, version } as const,
-      tokenEvent('token.revoked', doc, this.#moment(actor)),
-    ])
-  }
-
-  #endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
-    return sessions.flatMap(({ doc, version }) => [
-      { remove: 'sessions', id: doc.id, version } as const,
-      sessionEvent('session.ended', doc, this.#moment(actor)),
-    ])
+    return { changes: await revokeWithDescendants(store, found, this.#moment(caller.userId)) }
   }
 
   async get(caller: Caller, id: string): Promise<Versioned<Token>> {
@@ -288,7 +233,7 @@ export class Tokens {
     const filter = seesAll(caller) ? ['tokens'] : ['tokens', caller.userId]
     const after = readCursor(cursor, filter)
     const found = caller.allow
-      ? (await this.#tokensOf(caller.userId)).filter(
+      ? (await tokensOfUser(store, caller.userId)).filter(
           ({ doc }) => isVisible(caller, doc) && (after === undefined || doc.id > after.id),
         )
       : await store.read.tokens.list({

@@ -1,6 +1,6 @@
 import type { Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { UserDocument } from '../../collections/identity.ts'
@@ -9,8 +9,8 @@ import type { Moment } from '../../platform/work/moment.ts'
 import type { Role } from './roles.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-export type User = components['schemas']['User']
-export type OwnPatch = components['schemas']['CurrentUserPatch']
+export type User = Schemas['User']
+export type OwnPatch = Schemas['CurrentUserPatch']
 export type StagedUser = Staged<{ user: User; version: number }>
 
 /** The user that the first start makes. */

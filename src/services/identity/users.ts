@@ -1,9 +1,10 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { UserDocument } from '../../collections/identity.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
@@ -15,23 +16,19 @@ import type { Devices } from './devices.ts'
 import type { Invites } from './invites.ts'
 import { removalOfOidcAccounts } from './oidc.ts'
 import type { Passwords } from './passwords.ts'
+import { revokeTokensOfUser } from './revocation.ts'
 import { isAtLeast } from './roles.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
-import type { Tokens } from './tokens.ts'
 import { findUser, isOwnerAtWork, reserveUsername, stagePatch, toUser } from './user.ts'
 import type { StagedUser, User } from './user.ts'
 
-type UserInput = components['schemas']['UserInput']
-type UserPatch = components['schemas']['UserPatch']
+type UserInput = Schemas['UserInput']
+type UserPatch = Schemas['UserPatch']
 
-export interface UsersOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface UsersOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly passwords: Passwords
   readonly sessions: Sessions
-  readonly tokens: Tokens
   readonly invites: Invites
   readonly devices: Devices
   readonly secondFactors: SecondFactors
@@ -152,7 +149,7 @@ export class Users {
 
   /** Removes the user with all credentials. */
   async remove(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
-    const { store, sessions, tokens, invites, devices, secondFactors } = this.#options
+    const { store, sessions, invites, devices, secondFactors } = this.#options
     const { doc, version } = await this.#findAt(id, ifVersion)
     requireRank(caller, doc.role)
     const username = doc.username === undefined ? undefined : await store.read.usernames.get(doc.username)
@@ -163,7 +160,7 @@ export class Users {
         ...(username ? [{ remove: 'usernames', id: username.doc.id, version: username.version } as const] : []),
         ...(isOwnerAtWork(doc) ? await this.#otherOwnerChange(id) : []),
         ...(await sessions.endAll(id, caller.userId)),
-        ...(await tokens.revokeAll(id, caller.userId)),
+        ...(await revokeTokensOfUser(store, id, this.#moment(caller.userId))),
         ...(await invites.end(id)),
         ...(await devices.endAll(id)),
         ...(await secondFactors.endAll(id, caller.userId)),

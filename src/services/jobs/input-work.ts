@@ -1,11 +1,9 @@
 import type { Change } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { JobDone, JobRun, JobWork } from './work.ts'
-
-type Schemas = components['schemas']
 
 /** The document with what a job works on; its id is that of the job. */
 export interface InputDocument<Input> {

@@ -1,12 +1,11 @@
 import type { Grant } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { backlogOf } from './backlogs.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import { jobQueued } from './events.ts'
 import type { JobWork } from './work.ts'
 
-type Schemas = components['schemas']
 export type Job = Schemas['Job']
 export type JobStatus = Schemas['JobStatus']
 export type FinalStatus = Exclude<JobStatus, 'queued' | 'running'>

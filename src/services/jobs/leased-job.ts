@@ -1,16 +1,14 @@
 import type { JobDocuments, JobDocument, ProcessMark } from '../../collections/jobs.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { Attempt, Conflict, ItemLocks } from '../../platform/work/item-locks.ts'
+import type { Attempt, Conflict } from '../../platform/work/item-locks.ts'
 import { later } from '../../platform/work/clock.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 
 type Lease = JobDocuments['jobLeases']
 
-export interface LeasedJobOptions {
-  readonly store: Store
-  readonly itemLocks: ItemLocks
-  readonly now: () => string
+export interface LeasedJobOptions extends Pick<Foundation, 'store' | 'itemLocks' | 'now'> {
   /** For how long each commit renews the lease. */
   readonly leaseMs: number
   readonly job: Versioned<JobDocument>

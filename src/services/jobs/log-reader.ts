@@ -1,12 +1,12 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { Store } from '../../collections.ts'
 import { countWhole } from '../../platform/text/characters.ts'
 import { isFinished } from './job.ts'
 import { logId } from './recorder.ts'
 
-type JobLogPart = components['schemas']['JobLogPart']
+type JobLogPart = Schemas['JobLogPart']
 
 const piecesOfRead = 16
 

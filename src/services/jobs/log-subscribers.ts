@@ -1,8 +1,8 @@
-import type { Caller, Log, StreamReply } from '../../call.ts'
+import type { Caller, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
@@ -13,9 +13,7 @@ import { readLog } from './log-reader.ts'
 import { JobStream } from './stream.ts'
 import type { JobPoller } from './poller.ts'
 
-export interface LogSubscribersOptions {
-  readonly store: Store
-  readonly log: Log
+export interface LogSubscribersOptions extends Pick<Foundation, 'store' | 'log'> {
   readonly limits: JobLimits
   readonly poller: JobPoller
   readonly identity: StreamCredentials
@@ -50,7 +48,7 @@ export class LogSubscribers {
     { cursor = 0, waitMs }: LogQuery,
     caller: Caller,
     signal: AbortSignal,
-  ): Promise<components['schemas']['JobLogPart']> {
+  ): Promise<Schemas['JobLogPart']> {
     const { store, limits, poller, find } = this.#options
     const end = performance.now() + waitMs
     const done = AbortSignal.any([signal, this.#stopping.signal])

@@ -4,20 +4,19 @@ import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes } from '../identity.ts'
+import { mayUseTask } from '../identity.ts'
 import type { Job, JobOrder, JobsQuery, JobWork } from './work.ts'
 import { jobFinished, jobProgressed } from './events.ts'
 import { cancelledError, finished, isFinished, toJob } from './job.ts'
 import type { FinishedJob } from './job.ts'
 
-export interface JobQueriesOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface JobQueriesOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly workOf: (kind: Job['kind']) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
-  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
 }
 
 /** What callers see of jobs and do to them. */
@@ -50,7 +49,7 @@ export class JobQueries {
   }
 
   async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
-    const { store, mayUseTask } = this.#options
+    const { store } = this.#options
     const found = await store.read.jobs.get(id)
     return found && mayUseTask(caller, found.doc.taskId) ? found : fail('job_not_found')
   }

@@ -1,13 +1,12 @@
 import type { Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { queueing, toJob } from './job.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-export interface QueueOptions {
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface QueueOptions extends Pick<Foundation, 'now' | 'newId'> {
   readonly workOf: (kind: JobKind) => JobWork | undefined
 }
 

@@ -1,14 +1,12 @@
-import type { Log } from '../../call.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { LeaseLost } from './leased-job.ts'
 import type { Built, LeasedJob } from './leased-job.ts'
 import { jobProgressed, planStepOutput } from './events.ts'
 
-export interface RecorderOptions {
+export interface RecorderOptions extends Pick<Foundation, 'now' | 'log'> {
   readonly leasedJob: LeasedJob
-  readonly now: () => string
-  readonly log: Log
   readonly logBytesMax: number
   /** Whether the claim of the job has recorded its first progress just now. */
   readonly hasWritten: boolean

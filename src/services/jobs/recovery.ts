@@ -1,13 +1,12 @@
-import type { Log } from '../../call.ts'
 import type { JobDocuments, JobDocument, ProcessMark } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { JobWork } from './work.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
-import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { LeasedJob, LeaseLost } from './leased-job.ts'
 import type { Built } from './leased-job.ts'
 import { jobFinished } from './events.ts'
@@ -15,14 +14,9 @@ import { afterInterruption, queueing } from './job.ts'
 
 type Lease = Versioned<JobDocuments['jobLeases']>
 
-export interface RecoveryOptions {
-  readonly store: Store
-  readonly itemLocks: ItemLocks
-  readonly now: () => string
-  readonly log: Log
+export interface RecoveryOptions extends Pick<Foundation, 'store' | 'itemLocks' | 'now' | 'log' | 'isStoreShared'> {
   /** Names this process in its leases. */
   readonly owner: string
-  readonly isStoreShared: boolean
   readonly leaseMs: number
   readonly isRunning: (jobId: string) => boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { JobDocument, ProcessMark } from '../../collections/jobs.ts'
-import type { MaskedStream, SecretMask } from '../../platform/secrets/secret-mask.ts'
+import type { MaskedStream } from '../../platform/secrets/secret-mask.ts'
 import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { StageChanges, JobDone, JobRun, JobWork } from './work.ts'
 import { LeasedJob, LeaseLost } from './leased-job.ts'
@@ -15,11 +15,9 @@ import type { FinishedJob, QueuedJob } from './job.ts'
 import { afterInterruption, cancelledError, finished, grantOf, interruptedError, queuedAgain, queueing } from './job.ts'
 import { Recorder } from './recorder.ts'
 
-export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'> {
+export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'>, Pick<Foundation, 'log' | 'secretMask'> {
   readonly work: JobWork
   readonly grants: Pick<Grants, 'check' | 'watch'>
-  readonly log: Log
-  readonly secretMask: SecretMask
   readonly logBytesMax: number
   /** Whether the beginning of the work was committed with the claim of the job. */
   readonly hasBegun: boolean

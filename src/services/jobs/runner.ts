@@ -1,10 +1,8 @@
-import type { Log } from '../../call.ts'
 import type { JobDocument, Lane } from '../../collections/jobs.ts'
 import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { JobWork } from './work.ts'
-import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { Backlogs } from './backlogs.ts'
 import type { LanePlaces } from './backlogs.ts'
 import { Claims } from './claims.ts'
@@ -18,17 +16,11 @@ import { Run } from './run.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
-export interface RunnerOptions {
-  readonly store: Store
-  readonly itemLocks: ItemLocks
-  readonly now: () => string
-  readonly log: Log
+export interface RunnerOptions extends Pick<Foundation, 'store' | 'itemLocks' | 'now' | 'log' | 'isStoreShared'> {
   readonly secretMask?: SecretMask
   readonly limits: JobLimits
   /** Names this process in its leases. */
   readonly owner: string
-  /** Whether other processes may take what this one has for left behind. */
-  readonly isStoreShared: boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
   readonly grants: Pick<Grants, 'check' | 'watch'>
 }

@@ -1,21 +1,17 @@
-import type { Log, Staged } from '../../call.ts'
+import type { Staged } from '../../call.ts'
 import { Failure, errors } from '../../errors.ts'
 import type { ScheduleDocument } from '../../collections/jobs.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Grants } from '../identity.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import { nextTime } from './cron.ts'
 import { grantOf, isFinished } from './job.ts'
 import { scheduleEvent } from './events.ts'
 
-export interface ScheduleClockOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly now: () => string
-  readonly log: Log
+export interface ScheduleClockOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'log'> {
   readonly workOf: (kind: JobKind) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
   readonly grants: Pick<Grants, 'check'>

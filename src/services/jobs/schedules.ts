@@ -1,11 +1,11 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import { holderOf, ownersOf, usedUpFor } from '../../platform/work/shares.ts'
 import type { Share } from '../../platform/work/shares.ts'
 import type { JobInput, ScheduleDocument } from '../../collections/jobs.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { JobKind, JobWork } from './work.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
@@ -15,17 +15,13 @@ import { scheduleEvent } from './events.ts'
 import { requirePermit, requireScopesOf } from './queries.ts'
 import { requireTask } from '../tasks.ts'
 import { defined } from '../../platform/work/defined.ts'
+import { mayUseTask } from '../identity.ts'
 
-type Schemas = components['schemas']
 export type Schedule = Schemas['Schedule']
 
-export interface SchedulesOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface SchedulesOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly share: Share
   readonly workOf: (kind: JobKind) => JobWork | undefined
-  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
 }
 
 /** Jobs by the clock. What a caller may not see is not there for them. */
@@ -37,7 +33,7 @@ export class Schedules {
   }
 
   async list(page: PageQuery, caller: Caller): Promise<{ schedules: Schedule[]; nextCursor?: string }> {
-    const { store, mayUseTask } = this.#options
+    const { store } = this.#options
     const isVisible = (doc: ScheduleDocument) => mayUseTask(caller, doc.taskId)
     const { items, ...next } = await pageOf(store.read.schedules, page, { filter: 'schedules', isVisible })
     return { schedules: items.map(toSchedule), ...next }
@@ -50,7 +46,7 @@ export class Schedules {
   }
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
-    const { workOf, mayUseTask, now, newId } = this.#options
+    const { workOf, now, newId } = this.#options
     const { name, cron, timeZone = 'UTC', kind, isActive = true } = input
     const { taskId, planStepId, email } = targetOf(input)
     requireScopesOf(workOf(kind), kind, caller)
@@ -141,7 +137,7 @@ export class Schedules {
   }
 
   async #find(id: string, caller: Caller): Promise<Versioned<ScheduleDocument>> {
-    const { store, mayUseTask } = this.#options
+    const { store } = this.#options
     const found = await store.read.schedules.get(id)
     return found && mayUseTask(caller, found.doc.taskId) ? found : fail('schedule_not_found')
   }

@@ -1,9 +1,8 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument, JobInput, Lane, ProcessMark } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 
-type Schemas = components['schemas']
 export type Job = Schemas['Job']
 export type JobKind = Schemas['JobKind']
 

@@ -1,9 +1,11 @@
 import type { Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Moment } from '../../platform/work/moment.ts'
+import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { chunkDocumentsOf } from './chunks.ts'
 import type { KnowledgeDocument, KnowledgeSource } from '../../collections/knowledge.ts'
@@ -11,15 +13,12 @@ import { knowledgeEvent, knowledgeUpdated } from './events.ts'
 import type { KnowledgeChange } from './events.ts'
 import { knowledgeLimits } from './limits.ts'
 
-type Schemas = components['schemas']
 export type Entry = Schemas['KnowledgeEntry']
+type Summary = Schemas['KnowledgeSummary']
+type Revision = Schemas['KnowledgeRevision']
 type StagedEntry = Staged<{ entry: Entry; version: number }>
 
-export interface EntriesOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-}
+export type EntriesOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 export interface NewEntry {
   readonly title: string
@@ -28,7 +27,14 @@ export interface NewEntry {
   readonly source?: KnowledgeSource
 }
 
-/** Writes entries: with their chunks, which are found from the same commit on, and their former states. */
+export interface KnowledgeQuery extends PageQuery {
+  readonly tag?: string
+}
+
+/**
+ * The entries with their chunks, which are found from the same commit on, and their former states. What names an entry
+ * that is not there fails with `knowledge_not_found`.
+ */
 export class Entries {
   readonly #options: EntriesOptions
 
@@ -38,6 +44,19 @@ export class Entries {
 
   async find(id: string): Promise<Versioned<KnowledgeDocument>> {
     return (await this.#options.store.read.knowledge.get(id)) ?? fail('knowledge_not_found')
+  }
+
+  /** A page of entries, newest first, without their content. */
+  async list({ tag, ...page }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
+    const where = tag === undefined ? {} : { tags: tag }
+    const list = { where, filter: { tag }, descending: true }
+    const { items, ...next } = await pageOf(this.#options.store.read.knowledge, page, list)
+    return { entries: items.map(summaryOf), ...next }
+  }
+
+  async get(id: string): Promise<{ entry: Entry; version: number }> {
+    const { doc, version } = await this.find(id)
+    return { entry: toEntry(doc), version }
   }
 
   create({ title, content, tags = [], source }: NewEntry, actor: string): StagedEntry {
@@ -61,6 +80,7 @@ export class Entries {
     return { changes, entry: toEntry(doc), version: 1 }
   }
 
+  /** What is the same before and after is no change. Refuses with `revision_mismatch`. */
   async update(
     id: string,
     patch: Partial<NewEntry>,
@@ -102,6 +122,18 @@ export class Entries {
     return { changes }
   }
 
+  /** The former states, newest first, without their content. */
+  async revisions(id: string, page: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }> {
+    await this.find(id)
+    const list = { where: { entryId: id }, filter: { id }, descending: true }
+    const { items, ...next } = await pageOf(this.#options.store.read.knowledgeRevisions, page, list)
+    return {
+      revisions: items.map(({ revision, title, tags, actor, at }) => ({ revision, title, tags, actor, at })),
+      ...next,
+    }
+  }
+
+  /** Makes a former state the newest one. Refuses with `revision_not_found`. */
   async restore(id: string, revision: number, actor: string): Promise<StagedEntry> {
     await this.find(id)
     const found = await this.#options.store.read.knowledgeRevisions.get(revisionId(id, revision))
@@ -149,6 +181,10 @@ export class Entries {
 
 export function toEntry({ sourceUri: _, ...entry }: KnowledgeDocument): Entry {
   return entry
+}
+
+function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summary {
+  return { ...doc, contentLength: content.length }
 }
 
 /** In the order of the revisions. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Part, Staged } from '../../call.ts'
-import type { Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
-import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
+import type { Foundation } from '../../foundation.ts'
+import { readArchive, refuseArchive } from '../../platform/archives/archive.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import type { Sandbox } from '../../platform/sandbox/launch.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork } from '../jobs.ts'
 import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
@@ -16,16 +15,14 @@ import type { Entries, NewEntry } from './entries.ts'
 import type { ConvertedText } from './html-markdown.ts'
 import { knowledgeLimits } from './limits.ts'
 import { defined } from '../../platform/work/defined.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 
-export interface KnowledgeImporterOptions {
-  readonly store: Store
-  readonly commits: Commits
+export interface KnowledgeImporterOptions extends Pick<Foundation, 'store' | 'commits' | 'now'> {
   readonly entries: Entries
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly sources: () => GitSources
   /** Reads files in a process of its own. */
   readonly hostSandbox: Sandbox
-  readonly now: () => string
 }
 
 interface ImportedFile {
@@ -171,7 +168,7 @@ async function textOf(
   const kind = kindOf(path)
   if (kind === undefined) return undefined
   if (kind !== 'text') return converter.convert({ kind, bytes }, signal)
-  const content = decode(bytes)
+  const content = decodeUtf8(bytes)
   return content === undefined ? undefined : { content }
 }
 
@@ -188,11 +185,6 @@ async function filesIn({ filename, bytes }: { filename: string; bytes: Buffer })
   return await readArchive(bytes, archiveLimits).catch(refuseArchive)
 }
 
-function refuseArchive(error: unknown): never {
-  if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
-  throw error
-}
-
 const titleLengthMax = 256
 
 /** The title of the file, its first heading, else its name, as one line. */
@@ -207,12 +199,4 @@ function titleOf({ title, content }: ConvertedText, path: string): string {
     .replace(/[\s#]+$/, '')
     .trim()
   return (line || 'Untitled').slice(0, titleLengthMax).toWellFormed()
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }

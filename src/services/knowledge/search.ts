@@ -1,11 +1,11 @@
 import type { Store } from '../../collections.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from '../../collections/knowledge.ts'
 import type { Ranked } from './fusion.ts'
 import { snippetOf } from './snippet.ts'
 
-export type SearchResult = components['schemas']['KnowledgeResult']
+export type SearchResult = Schemas['KnowledgeResult']
 
 export interface SearchOptions {
   readonly store: Store

@@ -1,36 +1,27 @@
-import { createHash } from 'node:crypto'
-import type { Log } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
 import { Failure } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import type { Commits } from '../../platform/work/commits.ts'
+import type { Foundation } from '../../foundation.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
-import type { Ai } from '../ai.ts'
-import type { ChunkDocument, VectorDocument } from '../../collections/knowledge.ts'
+import { digestOf, embedChunks } from './chunk-vectors.ts'
+import type { EmbeddingOptions } from './chunk-vectors.ts'
 import type { Ranked } from './fusion.ts'
 import { NearestVectors } from './nearest-vectors.ts'
 import type { SetVector } from './nearest-vectors.ts'
+import { decoded, normalized } from './unit-vector.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
-export type Semantic = components['schemas']['KnowledgeSemantic']
+export type Semantic = Schemas['KnowledgeSemantic']
 
-export interface VectorsOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly log: Log
-  readonly ai: Pick<Ai, 'embed'>
+export interface VectorsOptions extends EmbeddingOptions, Pick<Foundation, 'log'> {
   /** The model that the project names; empty for none. */
   readonly model: () => Promise<string>
 }
 
 const batchSize = 32
 const pageSize = 200
-const textLengthMax = 8_000
 const questionsMax = 200
 /** After a failure, the provider is left alone for so long: searches answer at once. */
 const pauseMs = 15_000
-/** Whose calls of the provider are not those of a caller. */
-const systemOwner = { userId: 'system' }
 
 /**
  * The vectors of all chunks, from the provider of the model that the project names. They are made after the commit of
@@ -224,35 +215,10 @@ export class Vectors {
     }
   }
 
-  /**
-   * Makes the vectors of chunks as they are now, and removes those of chunks that are gone. Gives how many were made.
-   */
+  /** Makes the vectors of these chunks that are missing, and removes the others. Returns how many were made. */
   async #embed(ids: readonly string[], model: string): Promise<number> {
-    const { store, commits, ai } = this.#options
-    const chunks = (await Promise.all(ids.map((id) => store.read.knowledgeChunks.get(id)))).map((each) => each?.doc)
-    const changed = chunks.flatMap((chunk) =>
-      chunk && this.#known.get(chunk.id) !== digestOf(chunk) ? [{ chunk, digest: digestOf(chunk) }] : [],
-    )
-    const stored = await Promise.all(changed.map(({ chunk }) => store.read.knowledgeVectors.get(chunk.id)))
-    // Another process has made some of them.
-    const taken = stored.flatMap((each, index) =>
-      each?.doc.model === model && each.doc.digest === changed[index]?.digest ? [each.doc] : [],
-    )
-    const wanted = changed.filter(({ chunk }) => !taken.some(({ id }) => id === chunk.id))
-    const texts = await Promise.all(wanted.map(({ chunk }) => this.#textOf(chunk)))
-    const { embeddings } =
-      texts.length === 0
-        ? { embeddings: [] }
-        : await commits.commit(() => ai.embed({ model, input: texts }, systemOwner, this.#stopping.signal))
-    const made = wanted.map(({ chunk, digest }, index) => ({
-      id: chunk.id,
-      entryId: chunk.entryId,
-      model,
-      digest,
-      vector: encoded(normalized(embeddings[index] ?? [])),
-    }))
-    const gone = ids.filter((_, index) => chunks[index] === undefined)
-    await commits.commit(async () => ({ changes: await this.#changes(made, gone) }))
+    const { signal } = this.#stopping
+    const { made, taken, gone } = await embedChunks(this.#options, ids, { model, known: this.#known, signal })
     for (const { id, digest, vector } of [...made, ...taken]) {
       this.#known.set(id, digest)
       this.#nearest.set(id, decoded(vector))
@@ -262,28 +228,6 @@ export class Vectors {
       this.#nearest.remove(id)
     }
     return made.length
-  }
-
-  async #changes(made: readonly VectorDocument[], gone: readonly string[]): Promise<Change[]> {
-    const { read } = this.#options.store
-    const changes: Change[] = []
-    for (const doc of made) {
-      const found = await read.knowledgeVectors.get(doc.id)
-      changes.push(
-        found ? { replace: 'knowledgeVectors', version: found.version, doc } : { insert: 'knowledgeVectors', doc },
-      )
-    }
-    for (const id of gone) {
-      const found = await read.knowledgeVectors.get(id)
-      if (found) changes.push({ remove: 'knowledgeVectors', version: found.version, id })
-    }
-    return changes
-  }
-
-  async #textOf({ entryId, headingPath, start, end }: ChunkDocument): Promise<string> {
-    const entry = await this.#options.store.read.knowledge.get(entryId)
-    const lines = [entry?.doc.title ?? '', headingPath.join(' > '), entry?.doc.content.slice(start, end) ?? '']
-    return lines.join('\n').slice(0, textLengthMax).trim().toWellFormed() || '-'
   }
 
   /** Asks the provider within the time that a search may wait. */
@@ -311,23 +255,4 @@ export class Vectors {
 
 function entryOf(chunkId: string): string {
   return chunkId.slice(0, chunkId.lastIndexOf('/'))
-}
-
-function digestOf({ title, headings, words }: ChunkDocument): string {
-  return createHash('sha256').update([title, headings, words].join('\n')).digest('base64url').slice(0, 22)
-}
-
-/** Of the length 1, so that a product is the cosine. */
-function normalized(vector: readonly number[]): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, each) => sum + each * each, 0)) || 1
-  return Float32Array.from(vector, (each) => each / length)
-}
-
-function encoded(vector: Float32Array): string {
-  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
-}
-
-function decoded(text: string): Float32Array {
-  const bytes = Uint8Array.from(Buffer.from(text, 'base64'))
-  return new Float32Array(bytes.buffer, 0, Math.floor(bytes.byteLength / 4))
 }

@@ -1,6 +1,7 @@
-import type { Log, CommitOutcome, Staged } from '../../call.ts'
+import type { CommitOutcome, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { MailIndex } from './mail-index.ts'
@@ -11,16 +12,13 @@ import { outlineOf, type OutlinedMessage } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { withMailFailures } from './failures.ts'
 
-type Schemas = components['schemas']
 export type Email = Schemas['Email']
 
-export interface ArrivalsOptions {
+export interface ArrivalsOptions extends Pick<Foundation, 'newId' | 'log'> {
   readonly files: MailFiles
   readonly mailIndex: MailIndex
   readonly reader: MessageReader
   readonly limits: MailLimits
-  readonly newId: (prefix: string) => string
-  readonly log: Log
 }
 
 export interface Arrival {
@@ -84,7 +82,7 @@ export class Arrivals {
     name = this.#options.newId('mail'),
   ): Promise<Staged<{ message: Email }>> {
     const { files, mailIndex } = this.#options
-    const release = mailIndex.flight(name)
+    const release = mailIndex.inFlight.take(name)
     try {
       const { file, checked } = await files.keep('inbox', name, bytes, (load) => reader.ask('message', load))
       if (checked === undefined) throw new Error('a message was gone before it was read')

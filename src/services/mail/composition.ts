@@ -1,9 +1,9 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { fail, type ErrorDetail } from '../../errors.ts'
 import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type EmailInput = components['schemas']['EmailInput']
+type EmailInput = Schemas['EmailInput']
 
 /** A message with every address read, once and for all. */
 export interface Draft {

@@ -1,7 +1,6 @@
 import { readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { components } from '../../generated/types.ts'
-import { StorageFailed, StorageFull } from '../../stores/port.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { NotAFile, openInside, OutsideFolder, readInside, type FileRead } from '../../platform/files/inside-folder.ts'
 import { makeFolder, withinFolder, type OpenFolder } from './open-folder.ts'
 import {
@@ -14,10 +13,10 @@ import {
   type MailFile,
   type Moved,
 } from './mail-file.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
+import { namedDiskFault } from '../../platform/files/disk-fault.ts'
 
 export type { Bytes, MailFile }
-export type MailFolder = components['schemas']['MailFolder']
+export type MailFolder = Schemas['MailFolder']
 export const mailFolders: readonly MailFolder[] = ['inbox', 'read', 'sent']
 
 /** What is in a folder. */
@@ -106,7 +105,7 @@ export class MailFiles {
       const kept = await this.#within(folder, (opened) => this.#keepWithin(opened, name, bytes, check))
       if (kept) return kept
     } catch (error) {
-      throw named(error)
+      throw namedDiskFault(error)
     }
     throw new OutsideFolder(`the mail folder ${folder} is not a folder of the project`)
   }
@@ -128,7 +127,7 @@ export class MailFiles {
       )
       if (moved) return moved
     } catch (error) {
-      throw named(error)
+      throw namedDiskFault(error)
     }
     throw new OutsideFolder(`the mail folder ${to} is not a folder of the project`)
   }
@@ -213,11 +212,6 @@ function messageName(entry: string): string | undefined {
 
 function fileName(name: string): string {
   return `${name}.eml`
-}
-
-function named(error: unknown): unknown {
-  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')) return new StorageFull(error)
-  return codeOf(error) === 'EIO' ? new StorageFailed(error) : error
 }
 
 async function unlessOutside<Found>(found: Promise<Found>): Promise<Found | undefined> {

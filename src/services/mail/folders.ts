@@ -1,12 +1,13 @@
 import type { FileReply, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { EmailDocument } from '../../collections/mail.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { mailDeleted } from './events.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { MailIndex } from './mail-index.ts'
+import type { MailSync } from './mail-sync.ts'
 import { isMessageName, mailFolders, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import type { MessageReader } from './reader.ts'
@@ -15,7 +16,6 @@ import type { Scan } from './scan.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
-type Schemas = components['schemas']
 export type EmailSummary = Schemas['EmailSummary']
 
 export interface EmailsQuery {
@@ -29,14 +29,13 @@ export interface EmailPage {
   readonly nextCursor?: string
 }
 
-export interface FoldersOptions {
-  readonly store: Store
+export interface FoldersOptions extends Pick<Foundation, 'store' | 'now'> {
   readonly files: MailFiles
   readonly mailIndex: MailIndex
+  readonly mailSync: MailSync
   readonly scan: Scan
   readonly reader: MessageReader
   readonly limits: MailLimits
-  readonly now: () => string
 }
 
 /** The messages as they lie in their folders: listed, moved, removed, and handed out as they are. */
@@ -47,11 +46,13 @@ export class Folders {
     this.#options = options
   }
 
+  /** The number of messages in each folder. */
   async counts(): Promise<{ name: MailFolder; count: number }[]> {
     await this.#lookSoon()
     return mailFolders.map((name) => ({ name, count: this.#options.scan.count(name) }))
   }
 
+  /** A page of messages, newest first. */
   async list(folder: MailFolder, { q, limit, cursor }: EmailsQuery): Promise<EmailPage> {
     const after = readCursor(cursor, { folder, q })
     await this.#lookSoon()
@@ -73,12 +74,12 @@ export class Folders {
     return { messages: items.map(({ doc }) => summaryOf(doc)), ...next }
   }
 
-  /** Moves the file of a message under its name, and stages what is known of it. */
+  /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
   async move({ folder, name, to, actor }: Move): Promise<Staged<{ message: EmailSummary }>> {
-    const { mailIndex, files, reader } = this.#options
-    const release = mailIndex.flight(name)
+    const { mailIndex, mailSync, files, reader } = this.#options
+    const release = mailIndex.inFlight.take(name)
     try {
-      const known = isMessageName(name) && (await withMailFailures(mailIndex.ensure(folder, name, reader)))
+      const known = isMessageName(name) && (await withMailFailures(mailSync.ensure(folder, name, reader)))
       if (!known || (to !== folder && !(await this.#moveFile(name, folder, to))))
         return await this.#refuseMissing(folder, name, release)
       const file = (await files.look(to, name)) ?? (await this.#refuseMissing(folder, name, release))
@@ -89,10 +90,10 @@ export class Folders {
     }
   }
 
-  /** Removes the file of a message, and stages that it is gone. */
+  /** Removes the file, then stages the change. Refuses with `email_not_found`. */
   async remove(folder: MailFolder, name: string, actor: string): Promise<Staged> {
     const { mailIndex, files } = this.#options
-    const release = mailIndex.flight(name)
+    const release = mailIndex.inFlight.take(name)
     try {
       const known = isMessageName(name) ? await mailIndex.find(folder, name) : undefined
       if (!isMessageName(name) || !(await files.remove(folder, name)))
@@ -106,9 +107,9 @@ export class Folders {
 
   /** The message as it arrived. */
   async source(folder: MailFolder, name: string): Promise<FileReply | undefined> {
-    const { mailIndex, files } = this.#options
+    const { mailSync, files } = this.#options
     const opened = isMessageName(name) ? await files.open(folder, name) : undefined
-    await (opened ? opened.handle.close() : mailIndex.recordMissing(folder, name))
+    await (opened ? opened.handle.close() : mailSync.recordMissing(folder, name))
     return (
       opened && {
         size: opened.file.size,
@@ -132,7 +133,7 @@ export class Folders {
   /** Says that there is no such message, and no longer lists it either. */
   async #refuseMissing(folder: MailFolder, name: string, release: () => void): Promise<never> {
     release()
-    await this.#options.mailIndex.recordMissing(folder, name)
+    await this.#options.mailSync.recordMissing(folder, name)
     return fail('email_not_found')
   }
 

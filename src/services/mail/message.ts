@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Attachment, type Email as ParsedMail } from 'postal-mime'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { formatAddresses } from './addresses.ts'
 import { checkBounds } from './bounds.ts'
 import { readMailDate, readReceivedDate } from './dates.ts'
@@ -8,8 +8,6 @@ import { plainLine, plainText } from './header-text.ts'
 import { htmlToText } from './html-text.ts'
 import { BeyondLimits } from './limits.ts'
 import type { OutlinedMessage } from './outline.ts'
-
-type Schemas = components['schemas']
 
 /** An attachment as its sender attached it. */
 export interface DecodedAttachment {

@@ -1,8 +1,9 @@
-import type { Caller, Log, Staged } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { JobDone, JobRun, Jobs, Job } from '../jobs.ts'
 import type { OutgoingMailConfig } from '../project.ts'
 import type { Project } from '../project.ts'
@@ -18,24 +19,21 @@ import { outlineOf } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { NotSent, sendBySmtp, type SmtpMessage } from './smtp-client.ts'
 import { requireTask } from '../tasks.ts'
+import { mayUseTask } from '../identity.ts'
 
-type EmailInput = components['schemas']['EmailInput']
+type EmailInput = Schemas['EmailInput']
 
-export interface OutboxOptions {
+export interface OutboxOptions extends Pick<Foundation, 'now' | 'newId' | 'log'> {
   readonly store: Pick<Store, 'read'>
   readonly project: Pick<Project, 'config' | 'mayRunCommands'>
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly resources: Pick<Resources, 'get' | 'file'>
-  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
   /** How the operator lets the service sign in at the mail server. */
   readonly login: SmtpMessage['login']
   readonly files: MailFiles
   readonly mailIndex: MailIndex
   readonly reader: MessageReader
   readonly limits: MailLimits
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
 }
 
 type Order = Pick<JobDocument, 'input' | 'taskId'>
@@ -106,7 +104,7 @@ export class Outbox {
     for (const filename of email.attachments ?? []) {
       const resource = await this.#options.resources.get(filename)
       // Before anything about the file is returned.
-      if (!this.#options.mayUseTask(caller, resource?.taskId)) refuseResource(filename, taskId)
+      if (!mayUseTask(caller, resource?.taskId)) refuseResource(filename, taskId)
     }
     await this.#check(email, taskId)
   }
@@ -214,7 +212,7 @@ export class Outbox {
     const { files, mailIndex, reader, newId, log } = this.#options
     const name = newId('mail')
     // The commit that records the file comes after this.
-    mailIndex.flight(name)
+    mailIndex.inFlight.take(name)
     try {
       const { file, checked } = await files.keep('sent', name, [raw], (load) => reader.ask('message', load))
       if (checked === undefined) throw new Error('a message was gone before it was read')

@@ -1,7 +1,5 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { plainLine } from './header-text.ts'
-
-type Schemas = components['schemas']
 
 /** The parsed content of a raw message; the other fields of an email depend on where it is stored. */
 export type OutlinedMessage = Omit<Schemas['Email'], 'id' | 'receivedAt'> & {

@@ -1,16 +1,15 @@
-import type { Log } from '../../call.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { MailIndex, KnownName } from './mail-index.ts'
+import type { MailSync } from './mail-sync.ts'
 import { mailFolders, type Listing, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import type { MessageReader } from './reader.ts'
 
-export interface ScanOptions {
+export interface ScanOptions extends Pick<Foundation, 'log' | 'isStoreShared'> {
   readonly files: MailFiles
   readonly mailIndex: MailIndex
+  readonly mailSync: MailSync
   /** A separate reader, so that no call waits for the scan. */
   readonly reader: MessageReader
-  /** Whether other processes may be at work on the same folders. */
-  readonly isStoreShared: boolean
-  readonly log: Log
 }
 
 // So often every file is looked at, and not only those that came, went or were given another name.
@@ -114,12 +113,12 @@ export class Scan {
 
   /** Follows every known message that is not there any more, or not as it was. Gives the names that are not known. */
   async #followKnown(folder: MailFolder, names: ReadonlySet<string>, isFull: boolean): Promise<Set<string>> {
-    const { mailIndex } = this.#options
+    const { mailIndex, mailSync } = this.#options
     const unknown = new Set(names)
     for await (const page of mailIndex.names(folder)) {
       for (const { name } of page) {
         if (this.#isClosed) return new Set()
-        if (!unknown.delete(name) && !(await mailIndex.followDeparture(folder, name))) this.#unfinished.add(folder)
+        if (!unknown.delete(name) && !(await mailSync.followDeparture(folder, name))) this.#unfinished.add(folder)
       }
       if (isFull) await this.#followChanges(folder, page)
     }
@@ -135,31 +134,31 @@ export class Scan {
     for (const { name, fileVersion } of page) {
       const file = present.get(name)
       if (this.#isClosed) return
-      if (file && file.version !== fileVersion && !mailIndex.isInFlight(name) && !isBeingWritten(file))
+      if (file && file.version !== fileVersion && !mailIndex.inFlight.has(name) && !isBeingWritten(file))
         await this.#read(folder, name, file)
     }
   }
 
   async #followArrivals(folder: MailFolder, names: ReadonlySet<string>): Promise<void> {
     for (const name of names) {
-      if (this.#isClosed || this.#options.mailIndex.isInFlight(name)) this.#unfinished.add(folder)
+      if (this.#isClosed || this.#options.mailIndex.inFlight.has(name)) this.#unfinished.add(folder)
       else await this.#followArrival(folder, name)
     }
   }
 
   async #followArrival(folder: MailFolder, name: string): Promise<void> {
-    const { files, mailIndex } = this.#options
+    const { files, mailIndex, mailSync } = this.#options
     const file = await files.look(folder, name)
     if (file === undefined) return
     const found = await mailIndex.find(folder, name)
-    if (found?.doc.fileVersion === file.version || (!found && (await mailIndex.followMove(folder, name, file)))) return
+    if (found?.doc.fileVersion === file.version || (!found && (await mailSync.followMove(folder, name, file)))) return
     if (isBeingWritten(file)) this.#unfinished.add(folder)
     else await this.#read(folder, name, file)
   }
 
   async #read(folder: MailFolder, name: string, file: MailFile): Promise<void> {
-    const { mailIndex, reader } = this.#options
-    if (!(await mailIndex.record(folder, name, file, await mailIndex.find(folder, name), reader)))
+    const { mailIndex, mailSync, reader } = this.#options
+    if (!(await mailSync.record(folder, name, file, await mailIndex.find(folder, name), reader)))
       this.#unfinished.add(folder)
   }
 }

@@ -1,6 +1,5 @@
-import type { Log } from '../../call.ts'
+import type { Foundation } from '../../foundation.ts'
 import { StorageFull } from '../../stores/port.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import type { IncomingMailConfig } from '../project.ts'
 import type { Arrivals } from './arrivals.ts'
@@ -10,14 +9,11 @@ import type { MessageReader } from './reader.ts'
 import { traceOf } from './trace.ts'
 import { timeouts } from '../../timeouts.ts'
 
-export interface SmtpServerOptions {
+export interface SmtpServerOptions extends Pick<Foundation, 'commits' | 'now' | 'log'> {
   readonly arrivals: Arrivals
-  readonly commits: Commits
   /** One of its own, so that no call waits for what strangers send. */
   readonly reader: MessageReader
   readonly limits: MailLimits
-  readonly now: () => string
-  readonly log: Log
 }
 
 const connectionsMax = 50

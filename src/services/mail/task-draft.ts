@@ -1,7 +1,5 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Email } from './arrivals.ts'
-
-type Schemas = components['schemas']
 
 const titleLengthMax = 256
 const contentLengthMax = 1_000_000

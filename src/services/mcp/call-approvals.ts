@@ -7,7 +7,7 @@ import { later } from '../../platform/work/clock.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
-import type { AskedCall } from './use.ts'
+import { answersOf, type McpCall } from './use.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {
@@ -35,7 +35,7 @@ export class CallApprovals {
    * Takes the approval of this very call, which then runs: of several at once, at whatever process, one. Refuses the
    * others with `approval_required`.
    */
-  async take(call: AskedCall): Promise<Versioned<CallDocument>> {
+  async take(call: McpCall): Promise<Versioned<CallDocument>> {
     const key = keyOf(call)
     for (;;) {
       const waiting = await this.#waiting({ key })
@@ -57,9 +57,9 @@ export class CallApprovals {
     return isTaken ? { doc, version: version + 1 } : undefined
   }
 
-  async #ask(call: AskedCall, key: string): Promise<CallRecord> {
-    const { serverName, toolName, actor, arguments: known, beside } = call
-    const given = { ...known, ...beside }
+  async #ask(call: McpCall, key: string): Promise<CallRecord> {
+    const { serverName, toolName, caller } = call
+    const given = { ...call.arguments, ...answersOf(call) }
     if (Buffer.byteLength(JSON.stringify(given)) > argumentsBytesMax)
       fail('mcp_arguments_invalid', {
         message: `A call of ${quote(toolName)} needs an approval, and so its arguments may have at most 64 KiB.`,
@@ -67,6 +67,7 @@ export class CallApprovals {
     await this.#makeRoom()
     const { store, now, newId, secretMask, emit } = this.#options
     const startedAt = now()
+    const actor = caller.userId
     const doc: CallDocument = {
       ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
       arguments: secretMask.value(given),
@@ -123,8 +124,10 @@ function refuseUnapproved({ id, toolName, serverName }: CallRecord): never {
 }
 
 /** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
-function keyOf({ serverName, toolName, actor, arguments: given = {}, beside = {} }: AskedCall): string {
-  return hash('sha256', JSON.stringify([serverName, toolName, actor, canonical(given), canonical(beside)]))
+function keyOf(call: McpCall): string {
+  const { serverName, toolName, caller, arguments: given = {} } = call
+  const sent = [serverName, toolName, caller.userId, canonical(given), canonical(answersOf(call))]
+  return hash('sha256', JSON.stringify(sent))
 }
 
 function canonical(value: unknown): unknown {

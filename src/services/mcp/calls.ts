@@ -1,26 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../generated/types.ts'
-import type { Log, Staged } from '../../call.ts'
+import type { Caller, Log, Staged } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
-import type { AskedCall, McpResult, CallProgress } from './use.ts'
+import type { CallProgress, McpCall, McpResult } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
-import { CallRecords, toRecord, type CallFilter, type CallRecord, type Visible } from './call-records.ts'
+import { CallRecords, toRecord, type CallFilter, type CallRecord } from './call-records.ts'
+import type { MayCallTool } from './tool-list.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
 
 type Schemas = components['schemas']
-
-/** A call in progress. */
-export interface RunningCall {
-  /** Aborts when the caller hangs up or the call is cancelled. */
-  readonly signal: AbortSignal
-  onProgress(progress: CallProgress): void
-}
 
 export interface CallsOptions {
   readonly store: Store
@@ -28,16 +22,19 @@ export interface CallsOptions {
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
   readonly secretMask: SecretMask
+  readonly mayCallTool: MayCallTool
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly log?: Log
 }
 
 /** A call that runs in this process. */
-interface Entry {
+export interface RunningCall {
   record: CallRecord
   readonly startedAtMs: number
   readonly end: AbortController
+  /** Aborts when the caller hangs up or the call is cancelled. */
+  readonly signal: AbortSignal
   progressAtMs: number
 }
 
@@ -50,7 +47,7 @@ const lookEachMs = 100
  */
 export class Calls {
   readonly #options: CallsOptions
-  readonly #running = new Map<string, Entry>()
+  readonly #running = new Map<string, RunningCall>()
   readonly #records: CallRecords
   readonly #approvals: CallApprovals
   readonly #look: WakeLoop
@@ -74,54 +71,73 @@ export class Calls {
   }
 
   /**
-   * Runs a call, as the rule of its tool has it: refuses with `mcp_tool_denied`, or with `approval_required` until a
-   * person has approved this very call.
+   * Begins a call, as the rule of its tool has it: refuses with `mcp_tool_denied`, or with `approval_required` until a
+   * person has approved this very call. `finish` or `fail` ends it.
    */
-  async run(call: AskedCall, rule: Rule, work: (running: RunningCall) => Promise<McpResult>): Promise<McpResult> {
-    const entry = this.#begin(await this.#admit(call, rule))
-    const { signal } = entry.end
-    const hangUp = () => entry.end.abort()
-    if (call.signal.aborted) hangUp()
-    call.signal.addEventListener('abort', hangUp, { once: true })
-    try {
-      const result = await work({ signal, onProgress: (progress) => this.#progress(entry, progress) })
-      this.#finish(entry, endOf(result), outcomeOf(result))
-      return result
-    } catch (error) {
-      const { code, message } =
-        error instanceof Failure ? error : { code: 'internal_error' as const, message: 'The call failed.' }
-      const reason = { code, message: message.slice(0, messageLengthMax) }
-      this.#finish(entry, { status: code === 'mcp_cancelled' ? 'cancelled' : 'failed', error: reason }, code)
-      throw error
-    } finally {
-      call.signal.removeEventListener('abort', hangUp)
-    }
+  async begin(call: McpCall, rule: Rule): Promise<RunningCall> {
+    const record = await this.#admit(call, rule)
+    const end = new AbortController()
+    const signal = AbortSignal.any([call.signal, end.signal])
+    const running = { record, startedAtMs: performance.now(), end, signal, progressAtMs: -Infinity }
+    this.#running.set(record.id, running)
+    const { id: callId, serverName, toolName, actor } = record
+    this.#options.emit({ kind: 'mcp.call.started', actor, data: { callId, serverName, toolName } })
+    return running
   }
 
-  /** Newest first. */
-  list(query: CallFilter, isVisible: Visible): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
-    return this.#records.list(query, isVisible)
+  progress(running: RunningCall, { progress, total, message }: CallProgress): void {
+    if (running.record.finishedAt !== undefined) return
+    const text = message === undefined ? undefined : this.#options.secretMask.text(message)
+    const known: Schemas['McpProgress'] = {
+      progress,
+      ...(total !== undefined && { total }),
+      ...(text !== undefined && { message: text.slice(0, progressLengthMax).toWellFormed() }),
+    }
+    if (isDeepStrictEqual(known, running.record.progress)) return
+    running.record = { ...running.record, progress: known }
+    // A server may report progress without end, and each event is written.
+    if (performance.now() - running.progressAtMs < progressEventMs) return
+    running.progressAtMs = performance.now()
+    const { id: callId, serverName, toolName, actor } = running.record
+    this.#options.emit({ kind: 'mcp.call.progress', actor, data: { callId, serverName, toolName, progress: known } })
+  }
+
+  finish(running: RunningCall, result: McpResult): void {
+    this.#recordEnd(running, endOf(result), outcomeOf(result))
+  }
+
+  fail(running: RunningCall, error: unknown): void {
+    const { code, message } =
+      error instanceof Failure ? error : { code: 'internal_error' as const, message: 'The call failed.' }
+    const reason = { code, message: message.slice(0, messageLengthMax) }
+    this.#recordEnd(running, { status: code === 'mcp_cancelled' ? 'cancelled' : 'failed', error: reason }, code)
+  }
+
+  /** Newest first, of the tools that the caller may call. */
+  list(query: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
+    const { mayCallTool } = this.#options
+    return this.#records.list(query, ({ serverName, toolName }) => mayCallTool(caller, serverName, toolName))
   }
 
   /** Refuses with `not_found`. */
-  async get(callId: string, isVisible: Visible): Promise<CallRecord> {
+  async get(callId: string, caller: Caller): Promise<CallRecord> {
     const running = this.#running.get(callId)?.record
     return running === undefined
-      ? toRecord((await this.#find(callId, isVisible)).doc)
-      : this.#visible(running, callId, isVisible)
+      ? toRecord((await this.#find(callId, caller)).doc)
+      : this.#visible(running, callId, caller)
   }
 
   /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
-  async approve(callId: string, userId: string, isVisible: Visible): Promise<Staged<{ call: CallRecord }>> {
-    const { doc: found, version } = await this.#find(callId, isVisible)
+  async approve(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+    const { doc: found, version } = await this.#find(callId, caller)
     if (found.status !== 'waiting_approval') return refuseTransition(found, 'approved')
-    const doc: CallDocument = { ...found, status: 'approved', approvedBy: userId }
+    const doc: CallDocument = { ...found, status: 'approved', approvedBy: caller.userId }
     return { call: toRecord(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
   /** Refuses with `not_found` or `invalid_transition`. */
-  async cancel(callId: string, isVisible: Visible): Promise<Staged<{ call: CallRecord }>> {
-    const { doc: found, version } = await this.#find(callId, isVisible)
+  async cancel(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+    const { doc: found, version } = await this.#find(callId, caller)
     if (found.finishedAt !== undefined) return refuseTransition(found, 'cancelled')
     const finishedAt = this.#options.now()
     const durationMs = Math.max(0, Date.parse(finishedAt) - Date.parse(found.startedAt))
@@ -152,17 +168,18 @@ export class Calls {
     await this.#records.close()
   }
 
-  async #find(callId: string, isVisible: Visible): Promise<Versioned<CallDocument>> {
+  async #find(callId: string, caller: Caller): Promise<Versioned<CallDocument>> {
     const found = await this.#records.find(callId)
-    this.#visible(found?.doc, callId, isVisible)
+    this.#visible(found?.doc, callId, caller)
     return found ?? refuseUnknown(callId)
   }
 
-  #visible(record: CallRecord | undefined, callId: string, isVisible: Visible): CallRecord {
-    return record !== undefined && isVisible(record) ? record : refuseUnknown(callId)
+  #visible(record: CallRecord | undefined, callId: string, caller: Caller): CallRecord {
+    const isVisible = record && this.#options.mayCallTool(caller, record.serverName, record.toolName)
+    return isVisible ? record : refuseUnknown(callId)
   }
 
-  async #admit(call: AskedCall, rule: Rule): Promise<CallRecord> {
+  async #admit(call: McpCall, rule: Rule): Promise<CallRecord> {
     if (rule === 'deny')
       fail('mcp_tool_denied', {
         message: `The project configuration denies the tool ${quote(call.toolName)} of the MCP server ${quote(call.serverName)}.`,
@@ -173,46 +190,22 @@ export class Calls {
       return toRecord(approved.doc)
     }
     const { now, newId } = this.#options
-    const { serverName, toolName, actor } = call
+    const { serverName, toolName, caller } = call
+    const actor = caller.userId
     const record: CallRecord = { id: newId('mcpc'), serverName, toolName, status: 'running', startedAt: now(), actor }
     this.#records.note(record)
     return record
   }
 
-  #begin(record: CallRecord): Entry {
-    const entry = { record, startedAtMs: performance.now(), end: new AbortController(), progressAtMs: -Infinity }
-    this.#running.set(record.id, entry)
-    const { id: callId, serverName, toolName, actor } = record
-    this.#options.emit({ kind: 'mcp.call.started', actor, data: { callId, serverName, toolName } })
-    return entry
-  }
-
-  #progress(entry: Entry, { progress, total, message }: CallProgress): void {
-    if (entry.record.finishedAt !== undefined) return
-    const text = message === undefined ? undefined : this.#options.secretMask.text(message)
-    const known: Schemas['McpProgress'] = {
-      progress,
-      ...(total !== undefined && { total }),
-      ...(text !== undefined && { message: text.slice(0, progressLengthMax).toWellFormed() }),
-    }
-    if (isDeepStrictEqual(known, entry.record.progress)) return
-    entry.record = { ...entry.record, progress: known }
-    // A server may report progress without end, and each event is written.
-    if (performance.now() - entry.progressAtMs < progressEventMs) return
-    entry.progressAtMs = performance.now()
-    const { id: callId, serverName, toolName, actor } = entry.record
-    this.#options.emit({ kind: 'mcp.call.progress', actor, data: { callId, serverName, toolName, progress: known } })
-  }
-
-  #finish(entry: Entry, ended: Partial<CallRecord>, outcome: string): void {
-    if (entry.record.finishedAt !== undefined) return
-    const durationMs = Math.round(performance.now() - entry.startedAtMs)
-    entry.record = { ...entry.record, ...ended, finishedAt: this.#options.now(), durationMs }
-    this.#running.delete(entry.record.id)
-    const { status } = entry.record
+  #recordEnd(running: RunningCall, ended: Partial<CallRecord>, outcome: string): void {
+    if (running.record.finishedAt !== undefined) return
+    const durationMs = Math.round(performance.now() - running.startedAtMs)
+    running.record = { ...running.record, ...ended, finishedAt: this.#options.now(), durationMs }
+    this.#running.delete(running.record.id)
+    const { status } = running.record
     this.ended[status === 'cancelled' || status === 'failed' ? status : 'done']++
-    this.#records.note(entry.record)
-    this.#options.emit(this.#finished(entry.record, outcome, durationMs))
+    this.#records.note(running.record)
+    this.#options.emit(this.#finished(running.record, outcome, durationMs))
   }
 
   #finished({ id: callId, serverName, toolName, actor }: CallRecord, outcome: string, durationMs: number) {
@@ -231,11 +224,11 @@ export class Calls {
   /** The row has ended, and so the call, if it runs here. */
   #end(doc: CallDocument, version: number): void {
     this.#records.noteEnded(doc.id, version)
-    const entry = this.#running.get(doc.id)
-    if (entry === undefined) return
+    const running = this.#running.get(doc.id)
+    if (running === undefined) return
     this.#running.delete(doc.id)
-    entry.record = toRecord(doc)
-    entry.end.abort()
+    running.record = toRecord(doc)
+    running.end.abort()
   }
 }
 

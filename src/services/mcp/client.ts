@@ -30,7 +30,10 @@ export interface ServerAskOptions {
 /** The versions of the protocol in two families. */
 export type Era = 'legacy' | 'modern'
 
-/** Which family to try first: a program may end at a message that it does not know. */
+/**
+ * Which family to try first. A program is greeted as today's servers expect it, since some end at any other message; a
+ * remote server is asked for the newer protocol first, which costs one request.
+ */
 export const erasOf = {
   stdio: ['legacy', 'modern'],
   http: ['modern', 'legacy'],
@@ -44,4 +47,9 @@ export class OtherEra extends Error {}
 export interface ClosableTransport {
   readonly sessionId?: string | undefined
   close(): Promise<void>
+}
+
+/** Our own clocks are the ones that count; the SDK's must merely come after them. */
+export function sdkTimeout(ownMs: number): number {
+  return ownMs + 60_000
 }

@@ -1,23 +1,22 @@
-import { fail } from '../../errors.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 import type { StdioTarget, ServerTarget } from './entry.ts'
-import { evidence, explainMcpFailure, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
+import { explainCallEnd, explainMcpFailure, explainStart, unavailable, type Scene } from './failures.ts'
 import { openHttp, openModernHttp, type ServerSignIn } from './http.ts'
 import { LegacyClient } from './legacy-client.ts'
 import { ModernClient } from './modern-client.ts'
-import { OtherEra, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
+import { OtherEra, sdkTimeout, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
 import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
-import { toolsIn, type ServerTool, type Tools } from './tools.ts'
-import type { McpResult, McpToolCall, Use } from './use.ts'
+import { ToolCache } from './tool-cache.ts'
+import { checkToolResult } from './tool-result.ts'
+import type { ServerTool, Tools } from './tools.ts'
+import { answersOf, type McpResult, type McpToolCall, type Use } from './use.ts'
 import { CallClock } from './waiting.ts'
-import { defined } from '../../platform/work/defined.ts'
 
 export interface ConnectionOptions {
   readonly serverName: string
@@ -42,14 +41,14 @@ export async function prepareConnection(options: ConnectionOptions): Promise<Con
   const sdk = await loadSdk()
   const { target, limits, wrap, log, era, version, signIn } = options
   const bytesMax = limits.resultBytesMax + envelopeBytesMax
-  const stdio = () =>
-    new StdioTransport(target as StdioTarget, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
+  const stdio = (program: StdioTarget) =>
+    new StdioTransport(program, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
   if (era === 'legacy') {
-    const transport = target.kind === 'stdio' ? stdio() : await openHttp(target, bytesMax, sdk, signIn)
+    const transport = target.kind === 'stdio' ? stdio(target) : await openHttp(target, bytesMax, sdk, signIn)
     return new Connection(options, transport, new LegacyClient(transport, sdk, version), sdk)
   }
   const modern = await import('@modelcontextprotocol/client')
-  const transport = target.kind === 'stdio' ? stdio() : await openModernHttp(target, bytesMax, sdk, signIn)
+  const transport = target.kind === 'stdio' ? stdio(target) : await openModernHttp(target, bytesMax, sdk, signIn)
   return new Connection(
     options,
     transport,
@@ -67,15 +66,13 @@ const discoverMs = 5_000
 export class Connection {
   /** Whether a tool has answered on it, so that its end is no sign of a server that cannot run. */
   hasServed = false
+  readonly tools: ToolCache
 
   readonly #options: ConnectionOptions
   readonly #transport: ClosableTransport
   readonly #sdk: Sdk
   readonly #client: ProtocolClient
   readonly #conceal: Scene['conceal']
-  #listing: Promise<Tools> | undefined
-  #tools: Tools | undefined
-  #freshUntil = 0
   #calls = 0
   #ending: string | undefined
   #state: 'starting' | 'open' | 'over' = 'starting'
@@ -90,7 +87,12 @@ export class Connection {
     this.#client = client
     this.#client.onclose = () => this.#ended()
     this.#client.onerror = (error) => this.#noticed(error)
-    this.#client.onToolsChanged = () => this.#forgetTools()
+    this.tools = new ToolCache({
+      client,
+      startMs: options.limits.startMs,
+      onTools: options.onTools,
+      explain: (error) => this.explained(error),
+    })
   }
 
   /** The process that was started for the server. */
@@ -106,17 +108,16 @@ export class Connection {
     try {
       await withinTime(
         startMs,
-        this.#connect().then(() => this.#listed()),
+        this.#connect().then(() => this.tools.all()),
       )
       if (this.#state === 'over') throw new Error('ended')
       this.#state = 'open'
     } catch (error) {
-      if (error instanceof OtherEra) throw error
-      throw explainStart(error, this.#scene(), startMs, this.#sdk)
+      throw error instanceof OtherEra ? error : this.explained(error)
     }
   }
 
-  /** What `start` throws, as a failure for the caller. */
+  /** An error of the start or of a listing, as a failure for the caller. */
   explained(error: unknown): unknown {
     const cause = error instanceof OtherEra ? error.cause : error
     return explainStart(cause, this.#scene(), this.#options.limits.startMs, this.#sdk)
@@ -131,42 +132,12 @@ export class Connection {
     return this.#state === 'open'
   }
 
-  /** The tool of this name, if a fresh list of tools is at hand. */
-  knownTool(name: string): ServerTool | undefined {
-    return performance.now() < this.#freshUntil ? this.#tools?.get(name) : undefined
-  }
-
-  /** All tools, as they were listed last unless that is too long ago for the server. */
-  async tools({ isAskedAgain = false }: { readonly isAskedAgain?: boolean } = {}): Promise<Tools> {
-    if (isAskedAgain) this.#forgetTools()
-    try {
-      return await this.#listed()
-    } catch (error) {
-      throw explainStart(error, this.#scene(), this.#options.limits.startMs, this.#sdk)
-    }
-  }
-
-  /** The tool of this name. A server that does not announce changes is asked again before a tool counts as unknown. */
-  async findTool(name: string): Promise<ServerTool | undefined> {
-    const found = (await this.tools()).get(name)
-    if (found !== undefined || this.#client.announcesTools) return found
-    return (await this.tools({ isAskedAgain: true })).get(name)
-  }
-
-  /** How many tools the server listed last. */
-  get toolCount(): number {
-    return this.#tools?.size ?? 0
-  }
-
-  /** The name of a tool that differs least from this one. */
-  nearestTool(name: string): string | undefined {
-    return nearest(name, [...(this.#tools?.keys() ?? [])])
-  }
-
   async call(call: McpToolCall, tool: ServerTool): Promise<McpResult> {
-    const result = await this.#request(call)
+    const params = { name: call.toolName, arguments: call.arguments, ...answersOf(call) }
+    const result = await this.ask('tools/call', params, call)
     this.hasServed = true
-    return await this.#checked(result, tool)
+    const { serverName } = this.#options
+    return await checkToolResult(result, tool, { serverName, conceal: this.#conceal }, this.#sdk)
   }
 
   /** Resolves when no call is in flight. */
@@ -190,13 +161,6 @@ export class Connection {
     await this.#transport.close()
   }
 
-  #request({ toolName, arguments: given, inputResponses, requestState, ...use }: McpToolCall): Promise<McpResult> {
-    const answered = {
-      ...defined({ inputResponses, requestState }),
-    }
-    return this.ask('tools/call', { name: toolName, arguments: given, ...answered }, use)
-  }
-
   /** Sends any request and gives the result as it came, within the time of a call. */
   async ask(
     method: string,
@@ -215,7 +179,9 @@ export class Connection {
         timeout: sdkTimeout(this.#options.limits.callTotalMs),
       })
     } catch (error) {
-      throw this.#explainCall(error, clock)
+      throw clock.cause === undefined
+        ? explainMcpFailure(error, this.#scene(), this.#sdk)
+        : explainCallEnd(clock.cause, this.#scene(), this.#options.limits)
     } finally {
       clock.stop()
       this.#calls--
@@ -228,61 +194,11 @@ export class Connection {
     feature: 'resources' | 'prompts',
     method: string,
     name: string,
-    { signal }: Use,
+    { signal }: Pick<Use, 'signal'>,
   ): Promise<readonly unknown[]> {
     if (!this.#client.offers(feature)) return []
     const { items } = await listPages((params) => this.ask(method, params, { signal }), name)
     return items
-  }
-
-  #explainCall(error: unknown, { cause }: CallClock): unknown {
-    const { serverName, limits } = this.#options
-    switch (cause) {
-      case 'cancelled':
-        return failure('mcp_cancelled', `The call was cancelled before the MCP server "${serverName}" answered.`)
-      case 'idle':
-        return failure(
-          'mcp_timeout',
-          `The MCP server "${serverName}" neither responded nor reported progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`,
-        )
-      case 'total':
-        return failure(
-          'mcp_timeout',
-          `The MCP server "${serverName}" did not respond within ${seconds(limits.callTotalMs)}.`,
-        )
-      case undefined:
-        return explainMcpFailure(error, this.#scene(), this.#sdk)
-    }
-  }
-
-  /**
-   * The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came.
-   */
-  async #checked(result: McpResult, tool: ServerTool): Promise<McpResult> {
-    if (result['resultType'] === 'input_required') return result
-    const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
-    if (!parsed.success)
-      this.#refuseResult(
-        tool,
-        `the value at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is not valid in a tool result`,
-      )
-    const { structuredContent, isError } = parsed.data
-    if (tool.checkOutput !== undefined && isError !== true) {
-      if (structuredContent === undefined) this.#refuseResult(tool, 'its structured content is missing')
-      const [first] = await tool.checkOutput(structuredContent)
-      if (first !== undefined)
-        this.#refuseResult(tool, `its structured content does not match the tool's own schema at "${first.path}"`)
-    }
-    return 'content' in result ? result : { ...result, content: [] }
-  }
-
-  #refuseResult(tool: ServerTool, problem: string): never {
-    return fail('mcp_protocol_error', {
-      message: this.#conceal(
-        `The tool "${tool.name}" of the MCP server "${this.#options.serverName}" returned a result that is not valid: ${problem}.`,
-        1_000,
-      ),
-    })
   }
 
   /** Whether a remote server speaks the newer protocol is a question that some servers never answer. */
@@ -295,40 +211,6 @@ export class Connection {
     } catch (cause) {
       throw cause instanceof TimeIsOver ? new OtherEra('', { cause }) : cause
     }
-  }
-
-  async #listed(): Promise<Tools> {
-    const { startMs } = this.#options.limits
-    if (this.#tools !== undefined && performance.now() >= this.#freshUntil) this.#forgetTools()
-    this.#listing ??= withinTime(startMs, this.#list())
-    const listing = this.#listing
-    try {
-      const tools = await listing
-      // The server may have announced a change while it listed.
-      if (this.#listing === listing) this.#tools = tools
-      return tools
-    } catch (error) {
-      if (this.#listing === listing) this.#forgetTools()
-      throw error
-    }
-  }
-
-  async #list(): Promise<Tools> {
-    if (!this.#client.offers('tools')) return new Map()
-    const timeout = sdkTimeout(this.#options.limits.startMs)
-    const { items, freshUntil } = await listPages(
-      (params) => this.#client.request('tools/list', params, { timeout }),
-      'tools',
-    )
-    const tools = toolsIn(items)
-    this.#freshUntil = freshUntil
-    this.#options.onTools(tools)
-    return tools
-  }
-
-  #forgetTools(): void {
-    this.#listing = undefined
-    this.#tools = undefined
   }
 
   #scene(): Scene {
@@ -388,9 +270,4 @@ export class Connection {
       // A server that is gone or slow has no session to forget.
     }
   }
-}
-
-/** Our own clocks are the ones that count; the SDK's must merely come after them. */
-function sdkTimeout(ownMs: number): number {
-  return ownMs + 60_000
 }

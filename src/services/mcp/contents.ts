@@ -2,52 +2,98 @@ import type { components } from '../../generated/types.ts'
 import { fail } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { Connection } from './connection.ts'
-import { isObject, toolText } from './tool-list.ts'
-import type { Use } from './use.ts'
+import type { ServerPool } from './pool.ts'
+import { askServers, isObject, toolText, toPage, type MayCallTool, type McpListQuery } from './tool-list.ts'
+import { useOf, type McpResult, type McpUse } from './use.ts'
 
 type Schemas = components['schemas']
 
-/** What a server has besides tools: resources and prompts. What it says is bounded and has no secrets in it. */
+export interface ContentsOptions {
+  readonly mayCallTool: MayCallTool
+  readonly secretMask: SecretMask
+}
+
+/**
+ * What servers have besides tools: resources and prompts. What they say is bounded and has no secrets in it. A caller
+ * who may call only some tools of a server reaches none of them.
+ */
 export class Contents {
-  readonly #secretMask: SecretMask
+  readonly #pool: ServerPool
+  readonly #options: ContentsOptions
 
-  constructor(secretMask: SecretMask) {
-    this.#secretMask = secretMask
+  constructor(pool: ServerPool, options: ContentsOptions) {
+    this.#pool = pool
+    this.#options = options
   }
 
-  async resources(serverName: string, connection: Connection, use: Use): Promise<Schemas['McpResource'][]> {
-    const lists = await Promise.all([
-      connection.list('resources', 'resources/list', 'resources', use),
-      connection.list('resources', 'resources/templates/list', 'resourceTemplates', use),
-    ])
-    return lists.flat().flatMap((item) => this.#resourceOf(serverName, item))
+  /** The resources of one server or of all. */
+  async resources(query: McpListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']> {
+    const { items, failures } = await this.#list(query, use, async (serverName, connection) => {
+      const lists = await Promise.all([
+        connection.list('resources', 'resources/list', 'resources', use),
+        connection.list('resources', 'resources/templates/list', 'resourceTemplates', use),
+      ])
+      return lists.flat().flatMap((item) => this.#resourceOf(serverName, item))
+    })
+    const { items: resources, ...next } = toPage(items, ({ uri, uriTemplate }) => uri ?? uriTemplate ?? '', query)
+    return { resources, failures, ...next }
   }
 
-  async prompts(serverName: string, connection: Connection, use: Use): Promise<Schemas['McpPrompt'][]> {
-    const items = await connection.list('prompts', 'prompts/list', 'prompts', use)
-    return items.flatMap((item) => this.#promptOf(serverName, item))
-  }
-
-  async read(uri: string, connection: Connection, use: Use): Promise<Schemas['McpResourceAnswer']['data']> {
-    const { contents } = this.#masked(await connection.ask('resources/read', { uri }, use))
+  async readResource(
+    { serverName, uri }: Schemas['McpResourceInput'],
+    use: McpUse,
+  ): Promise<Schemas['McpResourceAnswer']['data']> {
+    const { contents } = await this.#ask(serverName, 'resources/read', { uri }, use)
     return { contents: partsOf(contents) }
   }
 
+  /** The prompts of one server or of all. */
+  async prompts(query: McpListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']> {
+    const { items, failures } = await this.#list(query, use, async (serverName, connection) => {
+      const listed = await connection.list('prompts', 'prompts/list', 'prompts', use)
+      return listed.flatMap((item) => this.#promptOf(serverName, item))
+    })
+    const { items: prompts, ...next } = toPage(items, ({ name }) => name, query)
+    return { prompts, failures, ...next }
+  }
+
   async prompt(
-    { promptName: name, arguments: given = {} }: Omit<Schemas['McpPromptInput'], 'serverName'>,
-    connection: Connection,
-    use: Use,
+    { serverName, promptName: name, arguments: given = {} }: Schemas['McpPromptInput'],
+    use: McpUse,
   ): Promise<Schemas['McpPromptAnswer']['data']> {
-    const answer = this.#masked(await connection.ask('prompts/get', { name, arguments: given }, use))
-    const { description, messages } = answer
+    const { description, messages } = await this.#ask(serverName, 'prompts/get', { name, arguments: given }, use)
     return {
       ...(typeof description === 'string' && { description: toolText(description, textMax) }),
       messages: partsOf(messages),
     }
   }
 
+  #list<Item>(
+    query: McpListQuery,
+    use: McpUse,
+    list: (serverName: string, connection: Connection) => Promise<readonly Item[]>,
+  ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
+    return askServers(this.#pool, query, use.caller, async ({ serverName, server }) => {
+      if (!this.#options.mayCallTool(use.caller, serverName, '*')) return []
+      return server.use(useOf(use), (connection) => list(serverName, connection))
+    })
+  }
+
+  async #ask(serverName: string, method: string, params: Record<string, unknown>, use: McpUse): Promise<McpResult> {
+    const found = await this.#pool.find(serverName)
+    if (!this.#options.mayCallTool(use.caller, serverName, '*'))
+      fail('mcp_tool_denied', {
+        message:
+          'This credential is restricted to some tools of this MCP server, and so does not reach its resources and prompts.',
+      })
+    this.#pool.permit(found, use.caller)
+    return found.server.use(useOf(use), async (connection) =>
+      this.#options.secretMask.value(await connection.ask(method, params, use)),
+    )
+  }
+
   #resourceOf(serverName: string, item: unknown): Schemas['McpResource'][] {
-    const given = isObject(item) ? this.#masked(item) : {}
+    const given = isObject(item) ? this.#options.secretMask.value(item) : {}
     const { uri, uriTemplate, name, size } = given
     const address = typeof uri === 'string' ? { uri } : typeof uriTemplate === 'string' ? { uriTemplate } : undefined
     if (address === undefined || !Object.values(address).every(isAddress)) return []
@@ -65,15 +111,11 @@ export class Contents {
   }
 
   #promptOf(serverName: string, item: unknown): Schemas['McpPrompt'][] {
-    const given = isObject(item) ? this.#masked(item) : {}
+    const given = isObject(item) ? this.#options.secretMask.value(item) : {}
     const { name, arguments: named } = given
     if (!isName(name)) return []
     const list = Array.isArray(named) ? named.filter(isObject).slice(0, argumentsMax) : []
     return [{ serverName, name, ...described(given), arguments: list.flatMap(argumentOf) }]
-  }
-
-  #masked<Value>(value: Value): Value {
-    return this.#secretMask.value(value)
   }
 }
 

@@ -10,22 +10,26 @@ export interface EntriesProject extends Pick<Project, 'config' | 'editEntry'> {
   publicConfig(): Promise<{ readonly version: number }>
 }
 
-/** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. */
+/** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. Refuses as `project.editEntry` does. */
 export class ServerEntries {
   readonly #project: EntriesProject
+  readonly #pool: ServerPool
 
-  constructor(project: EntriesProject) {
+  constructor(project: EntriesProject, pool: ServerPool) {
     this.#project = project
+    this.#pool = pool
   }
 
   /** Gives the server as it is with this entry. */
-  async put(
-    { name, entry, ifVersion, caller }: Edit & { readonly entry: McpServerEntry },
-    pool: Pick<ServerPool, 'infoOf'>,
-  ): Promise<Staged<{ server: McpServerInfo; version: number }>> {
+  async put({
+    name,
+    entry,
+    ifVersion,
+    caller,
+  }: Edit & { readonly entry: McpServerEntry }): Promise<Staged<{ server: McpServerInfo; version: number }>> {
     await this.#requireOwnFile()
     const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
-    return mapStaged(staged, async ({ raw, version }) => ({ server: pool.infoOf(name, raw.mcpServers), version }))
+    return mapStaged(staged, async ({ raw, version }) => ({ server: this.#pool.infoOf(name, raw.mcpServers), version }))
   }
 
   /** Refuses with `not_found`. */

@@ -1,6 +1,7 @@
 import { Failure, type ErrorCode } from '../../errors.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
 import { TimeIsOver } from '../../platform/work/within-time.ts'
+import type { McpLimits } from './limits.ts'
 import { answerFaults } from './messages.ts'
 import type { Sdk } from './sdk.ts'
 import { NotTaken } from './stdio.ts'
@@ -38,6 +39,25 @@ export function explainStart(error: unknown, scene: Scene, startMs: number, sdk:
         'mcp_timeout',
         `The MCP server "${scene.serverName}" was not ready within ${seconds(startMs)}.${evidence(scene)}`,
       )
+}
+
+/** Why a call was ended before its server answered. */
+export function explainCallEnd(cause: 'cancelled' | 'idle' | 'total', scene: Scene, limits: McpLimits): Failure {
+  const { serverName } = scene
+  switch (cause) {
+    case 'cancelled':
+      return failure('mcp_cancelled', `The call was cancelled before the MCP server "${serverName}" answered.`)
+    case 'idle':
+      return failure(
+        'mcp_timeout',
+        `The MCP server "${serverName}" neither responded nor reported progress within ${seconds(limits.callIdleMs)}.${evidence(scene)}`,
+      )
+    case 'total':
+      return failure(
+        'mcp_timeout',
+        `The MCP server "${serverName}" did not respond within ${seconds(limits.callTotalMs)}.`,
+      )
+  }
 }
 
 /** Maps an error of a connection to an error code. Unknown errors are returned unchanged. */
@@ -120,7 +140,7 @@ function malformed(scene: Scene): Failure {
 }
 
 /** What the server itself said, so that its owner sees the cause without opening a log. */
-export function evidence(scene: Scene): string {
+function evidence(scene: Scene): string {
   const lastLines = scene.lastWords.trimEnd().split('\n').slice(-lastLinesMax).join('\n')
   return (
     sentenceOf('The end of its standard error', scene.conceal(lastLines)) +
@@ -170,6 +190,6 @@ function isMisread(error: unknown): boolean {
   )
 }
 
-export function seconds(ms: number): string {
+function seconds(ms: number): string {
   return ms % 1_000 === 0 ? `${ms / 1_000} s` : `${ms} ms`
 }

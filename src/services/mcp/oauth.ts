@@ -4,7 +4,7 @@ import type {
   OAuthTokens,
 } from '@modelcontextprotocol/client'
 import { Failure, fail } from '../../errors.ts'
-import { createEgress, EgressFailure } from '../../platform/egress/egress.ts'
+import { Egress, EgressFailure } from '../../platform/egress/egress.ts'
 import { createEgressFetch, type EgressFetch } from '../../platform/egress/egress-fetch.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { timeouts } from '../../timeouts.ts'
@@ -167,7 +167,7 @@ export class OAuthRequests {
   /** A server that the configuration names may be in a private network; what it names itself may not. */
   async #guarded<Result>(url: URL, work: (sdk: ModernSdk, fetchFn: EgressFetch) => Promise<Result>): Promise<Result> {
     const sdk = await import('@modelcontextprotocol/client')
-    const egress = createEgress({ allowed: [...this.#allowed, hostOf(url)] })
+    const egress = new Egress({ allowed: [...this.#allowed, hostOf(url)] })
     try {
       return await work(sdk, bounded(createEgressFetch(egress, timeouts.mcpStart.ms)))
     } catch (error) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure, fail } from '../../errors.ts'
+import type { Caller } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
@@ -9,7 +10,8 @@ import { readEntry, transportNamed, type McpServerEntry, type ServerTarget } fro
 import type { ServerSignIn } from './http.ts'
 import type { McpLimits } from './limits.ts'
 import { ServerLog } from './log.ts'
-import { Server, type ServerEvent, type ServerState } from './server.ts'
+import { Server } from './server.ts'
+import type { ServerEvent, ServerState } from './server-health.ts'
 
 export type McpServers = Readonly<Record<string, McpServerEntry>>
 
@@ -41,6 +43,7 @@ export interface McpServerInfo extends ServerState {
 
 /** A server that may run, with its entry. */
 export interface PooledServer {
+  readonly serverName: string
   readonly entry: McpServerEntry
   readonly server: Server
   /** The entry with everything filled in. */
@@ -119,7 +122,12 @@ export class ServerPool {
     const resolved = isPlain ? entry : await this.#options.resolve(entry)
     if (this.#isClosed) fail('shutting_down')
     const { server, target } = this.#configuredAs(serverName, resolved, entry)
-    return { entry, server, target }
+    return { serverName, entry, server, target }
+  }
+
+  /** Refuses a caller who may not start programs, if the server is one. */
+  permit({ target }: PooledServer, caller: Caller): void {
+    if (target.kind === 'stdio') this.#options.sandbox.permit(caller)
   }
 
   /** Ends the connection to a server; the next call makes a new one. */

@@ -3,7 +3,7 @@ import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { pageOfAll, type PageQuery } from '../../platform/work/page.ts'
-import type { PooledServer } from './pool.ts'
+import type { PooledServer, ServerPool } from './pool.ts'
 import { ruleOf } from './rules.ts'
 import type { ServerTool } from './tools.ts'
 
@@ -16,12 +16,17 @@ export interface McpListQuery extends PageQuery {
 /** What one server has of a list, or why it is missing. */
 export type Found<Item> = { readonly items: readonly Item[] } | { readonly failure: Schemas['McpListFailure'] }
 
-/** Asks several servers at once; one that fails costs the others nothing. */
-export async function askEach<Item>(
-  names: readonly string[],
-  ask: (serverName: string) => Promise<readonly Item[]>,
+/** Asks one server or all of them, in the name of the caller; one that fails costs the others nothing. */
+export async function askServers<Item>(
+  pool: ServerPool,
+  { serverName }: McpListQuery,
+  caller: Caller,
+  ask: (found: PooledServer) => Promise<readonly Item[]>,
 ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
-  const found = await Promise.all(names.map((serverName) => askOne(serverName, ask)))
+  // A name that the configuration does not have is a mistake of the caller, and no failure of a server.
+  if (serverName !== undefined) await pool.find(serverName)
+  const names = serverName === undefined ? await pool.names() : [serverName]
+  const found = await Promise.all(names.map((name) => askOne(pool, name, caller, ask)))
   return {
     items: found.flatMap((each) => ('items' in each ? each.items : [])),
     failures: found.flatMap((each) => ('failure' in each ? [each.failure] : [])),
@@ -29,11 +34,15 @@ export async function askEach<Item>(
 }
 
 async function askOne<Item>(
+  pool: ServerPool,
   serverName: string,
-  ask: (serverName: string) => Promise<readonly Item[]>,
+  caller: Caller,
+  ask: (found: PooledServer) => Promise<readonly Item[]>,
 ): Promise<Found<Item>> {
   try {
-    return { items: await ask(serverName) }
+    const found = await pool.find(serverName)
+    pool.permit(found, caller)
+    return { items: await ask(found) }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return { failure: { serverName, ...failureReasonOf(error) } }
@@ -56,8 +65,7 @@ export function toPage<Item extends { readonly serverName: string }>(
 
 /** A tool as it is listed: what its server says of it is bounded and has no secrets in it. */
 export function toListed(
-  serverName: string,
-  { entry }: Pick<PooledServer, 'entry'>,
+  { serverName, entry }: PooledServer,
   { name, definition }: ServerTool,
   secretMask: SecretMask,
 ): Schemas['McpTool'] {

@@ -1,4 +1,5 @@
 import type { Caller } from '../../call.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 /** What a tool answered, whole. */
 export type McpResult = Record<string, unknown>
@@ -21,19 +22,6 @@ export interface McpToolCall extends Use {
   readonly requestState?: string | undefined
 }
 
-/** A call of a tool, as the rule of the tool judges it. */
-export interface AskedCall {
-  readonly serverName: string
-  readonly toolName: string
-  readonly arguments?: Record<string, unknown> | undefined
-  /** What is sent beside the arguments: the answers to a result that asked for input, and its state. */
-  readonly beside?: Record<string, unknown>
-  /** Aborts when the caller hangs up. */
-  readonly signal: AbortSignal
-  /** The id of the user who calls. */
-  readonly actor: string
-}
-
 export interface CallProgress {
   readonly progress: number
   readonly total?: number | undefined
@@ -47,6 +35,7 @@ export interface McpUse {
   readonly caller: Caller
 }
 
+/** A call of a tool, as the rule of the tool judges it. */
 export interface McpCall
   extends McpUse,
     Pick<McpToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
@@ -56,4 +45,9 @@ export interface McpCall
 
 export function useOf({ signal, caller }: McpUse): Use {
   return { signal, actor: caller.userId }
+}
+
+/** What is sent beside the arguments: the answers to a result that asked for input, and its state. */
+export function answersOf({ inputResponses, requestState }: Pick<McpToolCall, 'inputResponses' | 'requestState'>) {
+  return defined({ inputResponses, requestState })
 }

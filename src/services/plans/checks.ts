@@ -1,9 +1,9 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { OutputCheck } from './expectation.ts'
 import { matchPatterns } from './patterns.ts'
 import { cut } from './text.ts'
 
-type OutcomeCheck = components['schemas']['OutcomeCheck']
+type OutcomeCheck = Schemas['OutcomeCheck']
 
 /** What a command gave that came to its end by itself. */
 export interface Ended {

@@ -1,8 +1,8 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change } from '../../collections.ts'
 
-type Outcome = components['schemas']['StepOutcome']
+type Outcome = Schemas['StepOutcome']
 
 interface Step {
   readonly id: string

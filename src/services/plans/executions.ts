@@ -1,8 +1,9 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Beginning, JobDone, JobRun, JobWork, ProcessMark } from '../jobs.ts'
 import { changePlan, requireTask } from '../tasks.ts'
@@ -14,9 +15,7 @@ import { isPlanLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 
-export interface ExecutionsOptions {
-  readonly store: Store
-  readonly now: () => string
+export interface ExecutionsOptions extends Pick<Foundation, 'store' | 'now'> {
   /** Refuses a caller who may not run commands. */
   readonly permit: (caller: Caller) => void
   /** Runs the command of a step that was begun. */
@@ -216,7 +215,7 @@ class PlanExecutions {
   }
 }
 
-type StepResult = NonNullable<components['schemas']['JobResult']['planSteps']>[number]
+type StepResult = NonNullable<Schemas['JobResult']['planSteps']>[number]
 
 /** Which of the steps of a job, from 0 on. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import { checkOutcome, reasonOf } from './checks.ts'
 import { exitCodeOf } from './command.ts'
@@ -10,7 +10,7 @@ import type { StepOutcome, StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type JobError = components['schemas']['JobError']
+type JobError = Schemas['JobError']
 export type JobFailure = JobError['reason']
 type JobStop = Extract<JobFailure, 'cancelled' | 'interrupted' | 'authority_ended'>
 

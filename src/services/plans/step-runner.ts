@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Log } from '../../call.ts'
+import type { Foundation } from '../../foundation.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { TreeRoot } from '../../platform/processes/process-trees.ts'
@@ -20,11 +20,8 @@ import type { CommandBounds } from './outcomes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
 
-export interface StepRunnerOptions {
-  readonly log: Log
+export interface StepRunnerOptions extends Pick<Foundation, 'log' | 'workFolder'> {
   readonly projectFolder: string
-  /** For what is needed for a moment; no command sees it. */
-  readonly workFolder: string
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox

@@ -1,10 +1,11 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { PlanDocuments } from '../../collections/plans.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import type { Change, Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { ListQuery, Versioned } from '../../stores/port.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
@@ -15,7 +16,6 @@ import { readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type Schemas = components['schemas']
 export type PlanStep = Schemas['PlanStep']
 type PlanStepInput = Schemas['PlanStepInput']
 type PlanStepPatch = Schemas['PlanStepPatch']
@@ -23,10 +23,7 @@ type PlanStepPage = Schemas['PlanStepPageAnswer']['data']
 export type StepOutcome = Schemas['StepOutcome']
 export type StepDocument = PlanDocuments['planSteps']
 
-export interface PlanStepsOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface PlanStepsOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly stepsMax: number
 }
 

@@ -1,10 +1,9 @@
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 
-export interface ApprovalsOptions {
-  readonly store: Store
+export interface ApprovalsOptions extends Pick<Foundation, 'store' | 'now'> {
   /** Whether the service runs with `--trust`. */
   readonly trusted: boolean
-  readonly now: () => string
 }
 
 /**

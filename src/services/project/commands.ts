@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { AgentConfigs, MailConfig, McpServer, ConfiguredMcpServers, SandboxConfig } from './config-file.ts'
 import { usesSecrets } from './secret-uses.ts'
 import { redactArguments, redactProse, redactSecret, redactText } from '../../platform/text/redaction.ts'
@@ -26,7 +26,7 @@ export interface CommandSources {
   readonly sandbox?: SandboxConfig | undefined
 }
 
-type Approval = components['schemas']['Approval']
+type Approval = Schemas['Approval']
 
 export function readCommands({ mcpServers, mcpServersFile, agents, scripts, mail, sandbox }: CommandSources): Commands {
   const hasAgents = Object.keys(agents).length > 0

@@ -1,5 +1,6 @@
-import type { Caller, Log, Scope, Staged } from '../../call.ts'
+import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -17,15 +18,13 @@ import { usesSecrets } from './secret-uses.ts'
 /** Which changes of `gantry.json` are wanted, given its text. */
 export type FindChanges = (tree: ReturnType<typeof treeOfConfig>) => readonly KeyChange[]
 
-export interface EditorOptions<Given> {
+export interface EditorOptions<Given> extends Pick<Foundation, 'now' | 'log'> {
   readonly revisions: ConfigRevisions
   readonly approvals: Pick<Approvals, 'stageTrusted'>
   /** The hash of the commands that an edit makes of trusted ones; nothing where the edit has to be approved. */
   readonly trustedHash: (before: Content, after: Content) => Promise<string | undefined>
   /** What the answer contains when the file has this content. */
   readonly give: (content: Content) => Promise<Given>
-  readonly now: () => string
-  readonly log: Log
 }
 
 export interface ConfigEdit {

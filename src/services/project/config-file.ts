@@ -1,11 +1,10 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { fail, type ErrorDetail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { findMistakes } from './config-mistakes.ts'
 import type { ConfigMistake } from './config-mistakes.ts'
 import { mapMembers, valueOf, withKeys } from './config-tree.ts'
 
-type Schemas = components['schemas']
 type ServerEntry = Readonly<Schemas['McpServerEntry']>
 
 /** A program that speaks MCP on its standard input and output. */

@@ -1,8 +1,8 @@
 import { fail } from '../../errors.ts'
-import type { Log, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
-import type { components } from '../../generated/types.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { Staged } from '../../call.ts'
+import type { Change } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
@@ -24,15 +24,11 @@ import type { Content } from '../../platform/files/file-content.ts'
 import type { ConfigContentDocument, ConfigRevisionDocument } from '../../collections/project.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 
-export type ConfigRevision = components['schemas']['ConfigRevision']
+export type ConfigRevision = Schemas['ConfigRevision']
 
-export interface RevisionsOptions {
+export interface RevisionsOptions extends Pick<Foundation, 'store' | 'now' | 'log' | 'secretBox'> {
   readonly folder: string
-  readonly log: Log
-  readonly store: Store
   readonly commits: Pick<Commits, 'commit'>
-  readonly secretBox: SecretBox
-  readonly now: () => string
 }
 
 /** A state of the file that a call makes: it is claimed in the store, and then written. */

@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { inspect, positionOf } from './config-file.ts'
 import type { ConfigFileName } from './config-file.ts'
 import { byteOrderMark } from './config-text.ts'
 import { escapePointer, membersOf } from './config-tree.ts'
 
-export type ConfigFinding = components['schemas']['ConfigFinding']
+export type ConfigFinding = Schemas['ConfigFinding']
 
 const findingsMax = 1_000
 /** The keys whose values may refer to secrets and variables. */

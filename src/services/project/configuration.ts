@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { isFailure } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { createFreshFile, decodeText, readProjectFile } from '../../platform/files/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from '../../platform/text/redaction.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
@@ -31,8 +31,6 @@ import { versionOfContent } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { changesOf, isAlready } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
-
-type Schemas = components['schemas']
 
 /** The configuration as it may be shown, with the version of its files. */
 export interface ConfigAt {

@@ -2,6 +2,7 @@ import { parseTree } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
 import { isDeepStrictEqual } from 'node:util'
 import { valueOf } from './config-tree.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 /** A change of one key of a JSON document with comments: its new value, or none to remove it. */
 export interface KeyChange {
@@ -23,7 +24,7 @@ export function changesOf(root: Node, patch: object, path: readonly string[] = [
   return Object.entries(patch).flatMap(([key, value]: [string, unknown]): KeyChange[] => {
     const [member, keyPath] = [memberOf(root, key)?.value, [...path, key]]
     if (value === null) return member ? [{ path: keyPath }] : []
-    if (isObject(value) && member?.type === 'object') return changesOf(member, value, keyPath)
+    if (isRecord(value) && member?.type === 'object') return changesOf(member, value, keyPath)
     const wanted = withoutNulls(value)
     return member && isDeepStrictEqual(valueOf(member), wanted) ? [] : [{ path: keyPath, value: wanted }]
   })
@@ -38,7 +39,7 @@ export function isAlready(root: Node, change: KeyChange): boolean {
 
 /** What a patch sets where there was nothing to merge it with. */
 function withoutNulls(value: unknown): unknown {
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const members = Object.entries(value).filter(([, member]) => member !== null)
   return Object.fromEntries(members.map(([key, member]) => [key, withoutNulls(member)]))
 }
@@ -195,7 +196,7 @@ function block(value: unknown, indent: string, { eol, unit }: Style): string {
 
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  if (!isObject(value)) return JSON.stringify(value)
+  if (!isRecord(value)) return JSON.stringify(value)
   return `{${Object.entries(value)
     .map(([key, member]) => `${JSON.stringify(key)}: ${inline(member)}`)
     .join(', ')}}`
@@ -203,8 +204,4 @@ function inline(value: unknown): string {
 
 function splice(text: string, start: number, end: number, insert: string): string {
   return text.slice(0, start) + insert + text.slice(end)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

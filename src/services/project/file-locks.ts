@@ -3,16 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
-import { StoreLease, type StoreLeaseOptions } from '../../platform/work/store-lease.ts'
+import { StoreLease } from '../../platform/work/store-lease.ts'
 
 /** Files of the project that are written under one lock. */
 export type LockedFiles = 'documents' | 'skills' | 'working-tree'
 
-export interface FileLocksOptions extends Pick<StoreLeaseOptions<'fileLeases'>, 'store' | 'now' | 'isStoreShared'> {
-  readonly newId: (prefix: string) => string
-  readonly log: Log
+export interface FileLocksOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly times: FileLockTimes
 }
 

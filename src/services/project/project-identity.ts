@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '../../call.ts'
-import type { Store } from '../../collections.ts'
 import { fail, Failure } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import { readProjectFile } from '../../platform/files/fresh-file.ts'
 import { findFolder } from '../../platform/files/working-folder.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -20,13 +19,9 @@ const idFile = `${identityFolder}/id`
 const idPattern = /^[0-9a-f]{32}$/
 const markId = 'project'
 
-export interface IdentityOptions {
+export interface IdentityOptions extends Pick<Foundation, 'store' | 'now' | 'log' | 'isStoreShared'> {
   /** The folder of the project. */
   readonly folder: string
-  readonly store: Store
-  readonly isStoreShared: boolean
-  readonly now: () => string
-  readonly log: Log
 }
 
 /**

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { BlobStore } from '../../stores/blobs.ts'
 import { DuplicateId } from '../../stores/port.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { resourceDocuments } from './all-documents.ts'
 
 const keyId = 'blobs'
 const comparedMax = 1000
 
-interface BlobOwnerParts {
-  readonly store: Store
-  readonly blobs: BlobStore
+interface BlobOwnerParts extends Pick<Foundation, 'store' | 'blobs'> {
   /** Whether no other service uses the blobs. */
   readonly isAlone: boolean
 }
@@ -22,14 +19,10 @@ interface BlobOwnerParts {
  * The blobs record the identities of all stores that ever used them, the owner first.
  */
 export class BlobOwner {
-  readonly #store: Store
-  readonly #blobs: BlobStore
-  readonly #isAlone: boolean
+  readonly #options: BlobOwnerParts
 
-  constructor({ store, blobs, isAlone }: BlobOwnerParts) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#isAlone = isAlone
+  constructor(options: BlobOwnerParts) {
+    this.#options = options
   }
 
   /**
@@ -38,21 +31,22 @@ export class BlobOwner {
    * uploads later.
    */
   async refusal(): Promise<string | undefined> {
-    const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#blobs.identities()])
-    const isEmpty = this.#isSole(ofStore, ofBlobs) ? false : await this.#blobs.isEmpty()
+    const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#options.blobs.identities()])
+    const isEmpty = this.#isSole(ofStore, ofBlobs) ? false : await this.#options.blobs.isEmpty()
     const mayAdopt = isEmpty || ((ofStore === undefined || ofBlobs.length === 0) && (await this.knowsAny()))
-    const own = ofStore ?? (await this.#recordInStore((this.#isAlone && mayAdopt && ofBlobs[0]) || newIdentity()))
-    if (this.#isAlone && isEmpty) await this.#blobs.replaceIdentities(own)
-    else for (const identity of identitiesToAdd(own, ofBlobs, mayAdopt)) await this.#blobs.addIdentity(identity)
+    const own =
+      ofStore ?? (await this.#recordInStore((this.#options.isAlone && mayAdopt && ofBlobs[0]) || newIdentity()))
+    if (this.#options.isAlone && isEmpty) await this.#options.blobs.replaceIdentities(own)
+    else for (const identity of identitiesToAdd(own, ofBlobs, mayAdopt)) await this.#options.blobs.addIdentity(identity)
     // Another service may have added its identity in the meantime.
-    return this.#isSole(own, await this.#blobs.identities()) ? undefined : differs
+    return this.#isSole(own, await this.#options.blobs.identities()) ? undefined : differs
   }
 
   /** Whether the store knows any of the blobs. */
   async knowsAny(): Promise<boolean> {
     let compared = 0
-    for await (const { blob } of resourceDocuments(this.#store)) {
-      if ((await this.#blobs.size(blob)) !== undefined) return true
+    for await (const { blob } of resourceDocuments(this.#options.store)) {
+      if ((await this.#options.blobs.size(blob)) !== undefined) return true
       if (++compared === comparedMax) return false
     }
     return false
@@ -60,17 +54,17 @@ export class BlobOwner {
 
   /** Blobs that only this service uses are also its own after a time with another store. */
   #isSole(own: string | undefined, owners: readonly string[]): boolean {
-    return own !== undefined && owners[0] === own && (this.#isAlone || owners.length === 1)
+    return own !== undefined && owners[0] === own && (this.#options.isAlone || owners.length === 1)
   }
 
   async #identityOfStore(): Promise<string | undefined> {
-    return (await this.#store.read.serviceKeys.get(keyId))?.doc.key
+    return (await this.#options.store.read.serviceKeys.get(keyId))?.doc.key
   }
 
   /** Of several processes that begin at once, the first one decides. */
   async #recordInStore(identity: string): Promise<string> {
     try {
-      await this.#store.commit([{ insert: 'serviceKeys', doc: { id: keyId, key: identity } }])
+      await this.#options.store.commit([{ insert: 'serviceKeys', doc: { id: keyId, key: identity } }])
       return identity
     } catch (error) {
       const recorded = error instanceof DuplicateId ? await this.#identityOfStore() : undefined

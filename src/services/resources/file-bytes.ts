@@ -1,20 +1,16 @@
-import type { FileReply, Log } from '../../call.ts'
+import type { FileReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { BlobStore } from '../../stores/blobs.ts'
 import { BlobMissing } from '../../stores/blobs.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { BlockHashes } from './block-hashes.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
 import { ContentDamaged, verified } from './verified.ts'
 import { openVerifiedBlocks } from './verified-blocks.ts'
 
-export interface FileBytesOptions {
-  readonly store: Store
-  readonly blobs: BlobStore
+export interface FileBytesOptions extends Pick<Foundation, 'store' | 'blobs' | 'log'> {
   readonly hashes: BlockHashes
-  readonly log: Log
 }
 
 interface Place {

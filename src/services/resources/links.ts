@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Grants } from '../identity.ts'
-import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { openLink, sealLink } from './link-token.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 
-export type LinkInput = components['schemas']['LinkInput']
-export type Link = components['schemas']['LinkAnswer']['data']['link']
+export type LinkInput = Schemas['LinkInput']
+export type Link = Schemas['LinkAnswer']['data']['link']
 
 /** What a link leads to. */
 export interface Linked {
@@ -27,10 +26,7 @@ const expiresInSecondsDefault = 3_600
 /** Pictures of pixels, which no browser takes for a page, a script or a document with a life of its own. */
 const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 
-export interface LinksOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly secretBox: SecretBox
+export interface LinksOptions extends Pick<Foundation, 'store' | 'now' | 'secretBox'> {
   readonly grants: Pick<Grants, 'check'>
 }
 
@@ -39,16 +35,10 @@ export interface LinksOptions {
  * makes and takes the same links, and without the key there are none.
  */
 export class Links {
-  readonly #store: Store
-  readonly #secretBox: SecretBox
-  readonly #now: () => string
-  readonly #grants: LinksOptions['grants']
+  readonly #options: LinksOptions
 
-  constructor({ store, now, secretBox, grants }: LinksOptions) {
-    this.#grants = grants
-    this.#store = store
-    this.#secretBox = secretBox
-    this.#now = now
+  constructor(options: LinksOptions) {
+    this.#options = options
   }
 
   /** The changes contain the key if it is the first link. */
@@ -59,11 +49,11 @@ export class Links {
   ): Promise<Staged<{ token: string; expiresAt: string }>> {
     const stored = await this.#key()
     const key = stored ?? randomBytes(keyBytes).toString('base64url')
-    const expiresAt = Date.parse(this.#now()) + expiresInSeconds * 1_000
+    const expiresAt = Date.parse(this.#options.now()) + expiresInSeconds * 1_000
     return {
       changes:
         stored === undefined
-          ? [{ insert: 'serviceKeys', doc: { id: keyId, key: this.#secretBox.seal(key, keyPlace) } }]
+          ? [{ insert: 'serviceKeys', doc: { id: keyId, key: this.#options.secretBox.seal(key, keyPlace) } }]
           : [],
       token: sealLink({ filename, blob, expiresAt, grant, isInline: inline }, key),
       expiresAt: new Date(expiresAt).toISOString(),
@@ -74,11 +64,11 @@ export class Links {
   async open(token: string): Promise<Linked> {
     const key = (await this.#key()) ?? fail('link_not_found')
     const { filename, blob, expiresAt, grant, isInline } = openLink(token, key) ?? fail('link_not_found')
-    if (expiresAt <= Date.parse(this.#now()))
+    if (expiresAt <= Date.parse(this.#options.now()))
       fail('link_expired', { message: 'This link has expired. Ask for a new one.' })
-    const found = await this.#store.read.resources.get(filename)
+    const found = await this.#options.store.read.resources.get(filename)
     if (found?.doc.blob !== blob) fail('link_not_found')
-    const state = await this.#grants.check(grant, { scopes: ['resources:write'], taskId: found.doc.taskId })
+    const state = await this.#options.grants.check(grant, { scopes: ['resources:write'], taskId: found.doc.taskId })
     // The reason is not for the holder of the link.
     if ('ended' in state) fail('link_not_found')
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
@@ -88,15 +78,15 @@ export class Links {
    * Seals a key that an earlier run kept without one, or with an earlier one. Fails with `SecretsLocked` without that.
    */
   async recover(): Promise<void> {
-    await resealAll(this.#store, 'serviceKeys', (doc) => {
+    await resealAll(this.#options.store, 'serviceKeys', (doc) => {
       if (doc.id !== keyId) return doc
-      this.#secretBox.open(doc.key, keyPlace)
-      return { ...doc, key: this.#secretBox.reseal(doc.key, keyPlace) }
+      this.#options.secretBox.open(doc.key, keyPlace)
+      return { ...doc, key: this.#options.secretBox.reseal(doc.key, keyPlace) }
     })
   }
 
   async #key(): Promise<string | undefined> {
-    const found = await this.#store.read.serviceKeys.get(keyId)
-    return found && this.#secretBox.open(found.doc.key, keyPlace)
+    const found = await this.#options.store.read.serviceKeys.get(keyId)
+    return found && this.#options.secretBox.open(found.doc.key, keyPlace)
   }
 }

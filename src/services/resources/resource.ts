@@ -1,13 +1,13 @@
 import { fail } from '../../errors.ts'
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
 import type { Change } from '../../collections.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-export type ResourcePatch = components['schemas']['ResourcePatch']
-export type Resource = components['schemas']['Resource']
+export type ResourcePatch = Schemas['ResourcePatch']
+export type Resource = Schemas['Resource']
 
 /** An uploaded file as callers see it, below the public path of the service. */
 export function toResource(

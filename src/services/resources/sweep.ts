@@ -1,6 +1,5 @@
-import type { Log } from '../../call.ts'
-import type { BlobStore, Swept } from '../../stores/blobs.ts'
-import type { Store } from '../../collections.ts'
+import type { Swept } from '../../stores/blobs.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { JobDone, JobRun, JobWork } from '../jobs.ts'
 import { resourceDocuments } from './all-documents.ts'
 import { BlobOwner } from './blob-owner.ts'
@@ -8,11 +7,7 @@ import { Watermark } from './watermark.ts'
 
 const spareMs = 86_400_000 // an upload in another process takes no day, and clocks differ by less
 
-export interface SweepParts {
-  readonly store: Store
-  readonly blobs: BlobStore
-  readonly now: () => string
-  readonly log: Log
+export interface SweepParts extends Pick<Foundation, 'store' | 'blobs' | 'now' | 'log'> {
   /** Whether no other service uses the blobs. */
   readonly isAlone: boolean
 }
@@ -27,22 +22,14 @@ type OnLook = (total: number, current: number) => void
  * refuses to work with a store that the bytes do not belong to.
  */
 export class Sweep {
-  readonly #store: Store
-  readonly #blobs: BlobStore
-  readonly #now: () => string
-  readonly #log: Log
+  readonly #options: SweepParts
   readonly #owner: BlobOwner
   readonly #watermark: Watermark
-  readonly #isAlone: boolean
 
-  constructor({ store, blobs, now, log, isAlone }: SweepParts) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#now = now
-    this.#log = log
-    this.#isAlone = isAlone
-    this.#owner = new BlobOwner({ store, blobs, isAlone })
-    this.#watermark = new Watermark({ store, blobs, log })
+  constructor(options: SweepParts) {
+    this.#options = options
+    this.#owner = new BlobOwner(options)
+    this.#watermark = new Watermark(options)
   }
 
   /**
@@ -51,11 +38,11 @@ export class Sweep {
    */
   async afterStart(): Promise<void> {
     try {
-      if (this.#isAlone) await this.#sweep(() => {})
+      if (this.#options.isAlone) await this.#sweep(() => {})
       else await this.#requireOwner()
     } catch (error) {
       if (!(error instanceof SweepRefused)) throw error
-      this.#log.error({}, error.message)
+      this.#options.log.error({}, error.message)
     }
   }
 
@@ -71,7 +58,7 @@ export class Sweep {
 
   async #run(run: JobRun): Promise<JobDone> {
     const { signal } = run
-    const olderThan = new Date(Date.parse(this.#now()) - spareMs)
+    const olderThan = new Date(Date.parse(this.#options.now()) - spareMs)
     const onLook: OnLook = (total, current) => {
       signal.throwIfAborted()
       run.progress({ current, total, unit: 'files', phase: 'Checking the contents of each file' })
@@ -82,10 +69,10 @@ export class Sweep {
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof SweepRefused) {
-        this.#log.error({}, error.message)
+        this.#options.log.error({}, error.message)
         return { error: { reason: 'failed', message: error.message } }
       }
-      this.#log.warn({ err: error }, 'bytes without a file could not be removed')
+      this.#options.log.warn({ err: error }, 'bytes without a file could not be removed')
       return {
         error: {
           reason: 'failed',
@@ -98,15 +85,15 @@ export class Sweep {
 
   async #sweep(onLook: OnLook, olderThan?: Date): Promise<Swept> {
     await this.#requireOwner()
-    const options = { at: new Date(this.#now()), ...(olderThan && { olderThan }) }
-    const swept = await this.#blobs.sweep((ids) => this.#takeOutKnown(ids, onLook), options)
+    const options = { at: new Date(this.#options.now()), ...(olderThan && { olderThan }) }
+    const swept = await this.#options.blobs.sweep((ids) => this.#takeOutKnown(ids, onLook), options)
     if (swept.quarantined > 0)
-      this.#log.warn(
+      this.#options.log.warn(
         swept,
         'some uploaded files belong to no resource: they are removed after seven days in quarantine',
       )
     else if (swept.received + swept.kept + swept.released > 0)
-      this.#log.info(swept, 'removed the remains of unfinished uploads')
+      this.#options.log.info(swept, 'removed the remains of unfinished uploads')
     return swept
   }
 
@@ -121,7 +108,7 @@ export class Sweep {
     const spared = await this.#watermark.spared()
     const sparedCount = spared.size
     onLook(total, 0)
-    for await (const { blob, thumbnailBlob = '' } of resourceDocuments(this.#store)) {
+    for await (const { blob, thumbnailBlob = '' } of resourceDocuments(this.#options.store)) {
       for (const id of [blob, thumbnailBlob]) {
         ids.delete(id)
         spared.delete(id)

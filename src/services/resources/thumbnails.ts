@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Log } from '../../call.ts'
+import type { Foundation } from '../../foundation.ts'
 import { HelperEnded, TooManyQuestions } from '../../platform/isolated/helper.ts'
 import { IsolatedWorker } from '../../platform/isolated/isolated-worker.ts'
 import { processOf } from '../../platform/isolated/process.ts'
@@ -15,10 +16,8 @@ export interface Original {
   readonly mimeType: string
 }
 
-export interface ThumbnailsOptions {
+export interface ThumbnailsOptions extends Pick<Foundation, 'blobs' | 'log'> {
   readonly sandbox: Pick<Sandbox, 'wrap'>
-  readonly blobs: BlobStore
-  readonly log: Log
   /** How long one picture may take, including the reading of the picture. */
   readonly renderTimeoutMs?: number
   /** How long an idle process is kept. */

@@ -2,16 +2,14 @@ import type { Caller, Part, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { mebibytes } from '../../platform/text/sizes.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { BlobStore } from '../../stores/blobs.ts'
 import { BlobTooLarge } from '../../stores/blobs.ts'
 import { requireTask } from '../tasks.ts'
 import { BlockHashing } from './block-hashes.ts'
 import type { BlockHashes } from './block-hashes.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
-import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
-import type { Limit } from '../../foundation.ts'
+import type { Foundation, Limit } from '../../foundation.ts'
 import { holderOf, ownersOf, perToken, SharedPlaces } from '../../platform/work/shares.ts'
 import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { readForm } from './form.ts'
@@ -25,12 +23,9 @@ import { defined } from '../../platform/work/defined.ts'
 /** Uploads in progress. */
 const uploadsShare: Share = { capacity: 64, perUser: 32 }
 
-export interface UploadsOptions {
-  readonly store: Store
-  readonly blobs: BlobStore
+export interface UploadsOptions extends Pick<Foundation, 'store' | 'blobs' | 'now'> {
   readonly hashes: BlockHashes
   readonly thumbnails: Thumbnails
-  readonly now: () => string
   readonly uploadBytesMax: number
   readonly publicPath: string
   /** Removes the bytes of a document that never was. */

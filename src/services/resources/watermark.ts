@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../../call.ts'
-import type { BlobStore } from '../../stores/blobs.ts'
 import { DocumentDamaged } from '../../stores/port.ts'
 import type { AuditEntry } from '../../stores/port.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { resourceDocuments } from './all-documents.ts'
 
 /** How long later uploads share one record. */
 const gatherMs = 1000
 
-export interface WatermarkParts {
-  readonly store: Store
-  readonly blobs: BlobStore
-  readonly log: Log
-}
+export type WatermarkParts = Pick<Foundation, 'store' | 'blobs' | 'log'>
 
 /**
  * Notices that the database was replaced by an older copy of itself, and spares the files that only the later state of
@@ -24,38 +18,34 @@ export interface WatermarkParts {
  * removed, and the hash depends on all entries before.
  */
 export class Watermark {
-  readonly #store: Store
-  readonly #blobs: BlobStore
-  readonly #log: Log
+  readonly #options: WatermarkParts
   readonly #closing = new AbortController()
   #isStale = false
   #recording: Promise<void> | undefined
   #stopListening: (() => void) | undefined
 
-  constructor({ store, blobs, log }: WatermarkParts) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#log = log
+  constructor(options: WatermarkParts) {
+    this.#options = options
   }
 
   /**
    * For the start and each sweep, where the blobs belong to this store alone: later uploads move the mark from then on.
    */
   async check(): Promise<void> {
-    const recorded = await this.#blobs.note('watermark')
+    const recorded = await this.#options.blobs.note('watermark')
     const isOlder = recorded !== undefined && !(await this.#contains(recorded))
     if (isOlder) await this.#spareUnknown()
     if (isOlder || recorded === undefined) await this.#record()
-    this.#stopListening ??= this.#store.onCommit(['resources'], () => this.#wake())
+    this.#stopListening ??= this.#options.store.onCommit(['resources'], () => this.#wake())
   }
 
   /** The blobs that no sweep touches, though no document names them. */
   async spared(): Promise<Set<string>> {
-    return new Set((await this.#blobs.note('spared'))?.split(/\s+/))
+    return new Set((await this.#options.blobs.note('spared'))?.split(/\s+/))
   }
 
   async recordSpared(ids: ReadonlySet<string>): Promise<void> {
-    await this.#blobs.recordNote('spared', [...ids].join('\n'))
+    await this.#options.blobs.recordNote('spared', [...ids].join('\n'))
   }
 
   /** Records what is not recorded yet. */
@@ -68,7 +58,7 @@ export class Watermark {
   async #contains(recorded: string): Promise<boolean> {
     const [id, hash] = recorded.split(' ')
     try {
-      const [entry] = await this.#store.audit({ before: Number(id) + 1, limit: 1 })
+      const [entry] = await this.#options.store.audit({ before: Number(id) + 1, limit: 1 })
       return entry !== undefined && markOf(entry) === `${id} ${hash}`
     } catch (error) {
       // It is there, and damaged: no sign of an older database.
@@ -78,12 +68,12 @@ export class Watermark {
   }
 
   async #spareUnknown(): Promise<void> {
-    const unknown = new Set(await Array.fromAsync(this.#blobs.ids()))
-    for await (const { blob, thumbnailBlob = '' } of resourceDocuments(this.#store))
+    const unknown = new Set(await Array.fromAsync(this.#options.blobs.ids()))
+    for await (const { blob, thumbnailBlob = '' } of resourceDocuments(this.#options.store))
       for (const id of [blob, thumbnailBlob]) unknown.delete(id)
     if (unknown.size === 0) return
     await this.recordSpared((await this.spared()).union(unknown))
-    this.#log.error({ files: unknown.size }, older)
+    this.#options.log.error({ files: unknown.size }, older)
   }
 
   #wake(): void {
@@ -95,15 +85,18 @@ export class Watermark {
     while (this.#isStale) {
       this.#isStale = false
       await this.#record().catch((error: unknown) =>
-        this.#log.warn({ err: error }, 'the state of the database could not be recorded beside the uploaded files'),
+        this.#options.log.warn(
+          { err: error },
+          'the state of the database could not be recorded beside the uploaded files',
+        ),
       )
       await sleep(gatherMs, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {})
     }
   }
 
   async #record(): Promise<void> {
-    const [newest] = await this.#store.audit({ limit: 1 })
-    await this.#blobs.recordNote('watermark', newest ? markOf(newest) : '')
+    const [newest] = await this.#options.store.audit({ limit: 1 })
+    await this.#options.blobs.recordNote('watermark', newest ? markOf(newest) : '')
   }
 }
 

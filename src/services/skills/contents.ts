@@ -3,6 +3,7 @@ import type { FoundSkillFile, FoundSkill, SkillFolders } from './folders.ts'
 import { mainFile } from './paths.ts'
 import type { RuleFinding, SkillFields } from './rules.ts'
 import { readSkillText } from './skill-text.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 
 /** A file of a skill with the hash of its content. */
 export interface HashedSkillFile extends FoundSkillFile {
@@ -53,7 +54,7 @@ export class SkillReader {
       files.map((file) => file.path),
     )
     const main = contents[files.findIndex((file) => file.path === mainFile)]
-    const text = main && decode(main)
+    const text = main && decodeUtf8(main)
     if (text === undefined) return undefined
     const { fields, findings, content } = await readSkillText(text, path.slice(path.lastIndexOf('/') + 1))
     if (fields === undefined) return undefined
@@ -88,14 +89,6 @@ export function digestOf(files: readonly Pick<HashedSkillFile, 'path' | 'isExecu
 
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-export function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 const timeStepMs = 1_000

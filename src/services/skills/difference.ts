@@ -1,9 +1,9 @@
 import { diff } from 'node:util'
-import type { components } from '../../generated/types.ts'
-import { decode } from './contents.ts'
+import type { Schemas } from '../../generated/types.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 import type { NewFile } from './folders.ts'
 
-type FileChange = components['schemas']['SkillFileChange']
+type FileChange = Schemas['SkillFileChange']
 
 /** How the files of a skill differ from those before, by path. */
 export function differenceOf(before: readonly NewFile[], after: readonly NewFile[]): FileChange[] {
@@ -36,7 +36,7 @@ function changeOf(
 
 /** The lines that differ with three around them, as in a unified diff; nothing for what is no text, or too long. */
 function patchOf(before: NewFile | undefined, after: NewFile | undefined): string | undefined {
-  const [old, wanted] = [before, after].map((file) => (file === undefined ? '' : decode(file.bytes)))
+  const [old, wanted] = [before, after].map((file) => (file === undefined ? '' : decodeUtf8(file.bytes)))
   if (old === undefined || wanted === undefined || old.includes('\0') || wanted.includes('\0')) return undefined
   const [a, b] = [linesOf(old), linesOf(wanted)]
   let start = 0

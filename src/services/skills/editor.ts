@@ -1,10 +1,10 @@
 import type { CommitOutcome, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { faultInPath, foldedPath } from '../../platform/files/portable-path.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
-import { decode } from './contents.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 import type { HashedSkillFile, ReadSkill } from './contents.ts'
 import { refuseBreaches, refuseSkill, withSkillFailures } from './failures.ts'
 import type { NewFile, SkillFolders } from './folders.ts'
@@ -15,7 +15,6 @@ import { requireSkill } from './skill-index.ts'
 import type { SkillFileChange, IndexedSkill, SkillIndex } from './skill-index.ts'
 import { patchSkillText, readSkillText, writeSkillText } from './skill-text.ts'
 
-type Schemas = components['schemas']
 type StagedSkill = Staged<{ indexed: IndexedSkill | undefined }>
 
 export interface SkillEditorOptions {
@@ -65,7 +64,7 @@ export class SkillEditor {
       const extra = isEnabled === undefined ? {} : { isEnabled }
       if (Object.keys(patch).length === 0) return { path: skill.path, extra }
       const before = (await this.#options.folders.read(skill.path, mainFile)) ?? fail('skill_not_found')
-      const bytes = Buffer.from(await patchSkillText(decode(before) ?? '', patch))
+      const bytes = Buffer.from(await patchSkillText(decodeUtf8(before) ?? '', patch))
       await checkMainFile(bytes, folderOf(skill), skill)
       const main = skill.files.find(({ path }) => path === mainFile)
       const isExecutable = main?.isExecutable ?? false
@@ -147,7 +146,7 @@ function folderOf({ path }: ReadSkill): string {
 /** Refuses a `SKILL.md` that breaks the specification, unless the one before broke the same rule. */
 async function checkMainFile(bytes: Buffer, folder: string, before: ReadSkill | undefined): Promise<void> {
   if (bytes.length > skillLimits.fileBytesMax) refuseLargeFile(bytes)
-  const { fields, findings } = await readSkillText(decode(bytes) ?? '', folder)
+  const { fields, findings } = await readSkillText(decodeUtf8(bytes) ?? '', folder)
   refuseBreaches(findings, fields ? before?.findings : [])
 }
 

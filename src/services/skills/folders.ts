@@ -4,8 +4,7 @@ import type { Dirent } from 'node:fs'
 import type { CommitOutcome } from '../../call.ts'
 import { Folder } from '../../platform/files/folders.ts'
 import { readInside, versionOf } from '../../platform/files/inside-folder.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
-import { StorageFailed, StorageFull } from '../../stores/port.ts'
+import { namedDiskFault } from '../../platform/files/disk-fault.ts'
 import { skillLimits } from './limits.ts'
 import { mainFile, skillRoots } from './paths.ts'
 import type { RuleFinding } from './rules.ts'
@@ -94,7 +93,7 @@ export class SkillFolders {
         return true
       })
     } catch (error) {
-      throw named(error)
+      throw namedDiskFault(error)
     } finally {
       await this.remove(draft)
     }
@@ -117,7 +116,7 @@ export class SkillFolders {
       await this.rename(draft, path)
     } catch (error) {
       await this.remove(draft)
-      throw named(error)
+      throw namedDiskFault(error)
     }
     return async (outcome) => {
       if (outcome !== 'dropped') return this.remove(aside)
@@ -145,7 +144,7 @@ export class SkillFolders {
         await opened.sync()
       })
     } catch (error) {
-      throw named(error)
+      throw namedDiskFault(error)
     }
   }
 
@@ -340,9 +339,4 @@ async function entriesOf(folder: Folder): Promise<Dirent[]> {
 
 async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined
-}
-
-function named(error: unknown): unknown {
-  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')) return new StorageFull(error)
-  return codeOf(error) === 'EIO' ? new StorageFailed(error) : error
 }

@@ -1,9 +1,9 @@
 import type { Caller, Part, Staged } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { Commits } from '../../platform/work/commits.ts'
 import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork, jobErrorOf } from '../jobs.ts'
 import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
@@ -17,14 +17,11 @@ import { skillsInArchive, skillsInSnapshot } from './skill-package.ts'
 import type { PackedSkill } from './skill-package.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-export interface SkillImporterOptions {
-  readonly store: Store
-  readonly commits: Commits
+export interface SkillImporterOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'> {
   readonly folders: SkillFolders
   readonly index: SkillIndex
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly sources: () => GitSources
-  readonly newId: (prefix: string) => string
 }
 
 /**

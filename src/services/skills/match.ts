@@ -1,9 +1,9 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { RankedIndex } from '../../platform/text/bm25.ts'
 import { placedWords, searchWords } from '../../platform/text/search-words.ts'
 import { tokensOf } from '../../stores/tokens.ts'
 
-export type SkillMatch = components['schemas']['SkillMatch']
+export type SkillMatch = Schemas['SkillMatch']
 
 export interface MatchedText {
   readonly name: string

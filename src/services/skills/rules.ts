@@ -1,6 +1,6 @@
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 
-export type RuleFinding = components['schemas']['SkillFinding']
+export type RuleFinding = Schemas['SkillFinding']
 
 /** What the front matter of a skill says, in the bounds of the contract. */
 export interface SkillFields {

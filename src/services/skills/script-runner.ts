@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import type { Plans } from '../plans.ts'
 import type { Project } from '../project.ts'
@@ -34,7 +34,7 @@ export class ScriptRunner {
   /** Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or `sandbox_unavailable`. */
   async stage(
     name: string,
-    { script, arguments: given = [], timeoutSeconds }: components['schemas']['SkillScriptInput'],
+    { script, arguments: given = [], timeoutSeconds }: Schemas['SkillScriptInput'],
     caller: Caller,
   ): Promise<Staged<{ job: Job }>> {
     const { index, jobs, plans } = this.#options

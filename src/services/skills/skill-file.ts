@@ -1,11 +1,11 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { decode } from './contents.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 import type { HashedSkillFile } from './contents.ts'
 
-export type SkillFile = components['schemas']['SkillFile']
-export type SkillFileContent = components['schemas']['SkillFileContent']
+export type SkillFile = Schemas['SkillFile']
+export type SkillFileContent = Schemas['SkillFileContent']
 
 export function toSkillFile({ path, size, sha256, isExecutable }: HashedSkillFile): SkillFile {
   return { path, size, sha256, isExecutable }
@@ -13,14 +13,14 @@ export function toSkillFile({ path, size, sha256, isExecutable }: HashedSkillFil
 
 /** With its content: as text where it is UTF-8 without a NUL, else as base64. */
 export function withContent(file: HashedSkillFile, bytes: Uint8Array): SkillFileContent {
-  const text = bytes.includes(0) ? undefined : decode(bytes)
+  const text = bytes.includes(0) ? undefined : decodeUtf8(bytes)
   return text === undefined
     ? { ...toSkillFile(file), content: Buffer.from(bytes).toString('base64'), encoding: 'base64' }
     : { ...toSkillFile(file), content: text, encoding: 'utf8' }
 }
 
 /** The bytes of an input. Refuses what encoding the bytes would not give again. */
-export function bytesOf({ content, encoding = 'utf8' }: components['schemas']['SkillFileInput']): Buffer {
+export function bytesOf({ content, encoding = 'utf8' }: Schemas['SkillFileInput']): Buffer {
   const bytes = Buffer.from(content, encoding)
   if (encoding === 'utf8' || bytes.toString('base64') === content) return bytes
   const message = 'The content is not valid base64. Omit line breaks and keep the padding.'

@@ -1,5 +1,5 @@
-import type { Log, CommitOutcome, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { CommitOutcome, Staged } from '../../call.ts'
+import type { Change } from '../../collections.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -9,6 +9,7 @@ import { skillEvent, skillUpdated } from './events.ts'
 import type { SkillChange } from './events.ts'
 import type { SkillFolders } from './folders.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { FileLease, FileLocks } from '../project.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -20,13 +21,10 @@ export interface IndexedSkill extends Versioned<SkillDocument> {
   readonly skill: ReadSkill
 }
 
-export interface SkillIndexOptions {
-  readonly store: Store
+export interface SkillIndexOptions extends Pick<Foundation, 'store' | 'now' | 'log'> {
   readonly folders: SkillFolders
   readonly reader: SkillReader
   readonly locks: Pick<FileLocks, 'lock'>
-  readonly now: () => string
-  readonly log: Log
 }
 
 /** What a writer adds to what the files say. */

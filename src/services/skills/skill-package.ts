@@ -1,9 +1,9 @@
 import { fail } from '../../errors.ts'
-import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
+import { readArchive, refuseArchive } from '../../platform/archives/archive.ts'
 import type { ArchiveFile } from '../../platform/archives/archive.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Snapshot, TreeEntry } from '../git.ts'
-import { decode } from './contents.ts'
+import { decodeUtf8 } from '../../platform/text/utf8.ts'
 import { refuseSkill } from './failures.ts'
 import type { NewFile } from './folders.ts'
 import { skillLimits } from './limits.ts'
@@ -68,7 +68,7 @@ async function skillAt(root: string, files: readonly ArchiveFile[]): Promise<Pac
     .filter(({ path }) => path.startsWith(root))
     .map((file) => ({ ...file, path: file.path.slice(root.length) }))
   const main = own.find(({ path }) => path === mainFile)
-  const { fields, findings } = await readSkillText((main && decode(main.bytes)) ?? '', undefined)
+  const { fields, findings } = await readSkillText((main && decodeUtf8(main.bytes)) ?? '', undefined)
   // What is only unusual is imported, and found again with its findings.
   const breach = findings.find(({ rule }) => rule.startsWith('name_'))
   if (fields === undefined || breach)
@@ -77,9 +77,4 @@ async function skillAt(root: string, files: readonly ArchiveFile[]): Promise<Pac
       `${root}${mainFile}: ${(breach ?? findings[0])?.message ?? ''}`,
     )
   return { name: fields.name, folder: root.replace(/\/$/, ''), files: own }
-}
-
-function refuseArchive(error: unknown): never {
-  if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
-  throw error
 }

@@ -1,6 +1,7 @@
 import type { Document } from 'yaml'
 import { judge } from './rules.ts'
 import type { RuleFinding, Judged, SkillFields } from './rules.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 
 /** The text of a `SKILL.md`, as far as it can be read. */
 export interface SkillText extends Judged {
@@ -127,8 +128,4 @@ function valuesOf(document: Document): Record<string, unknown> | undefined {
 
 function mistakeIn({ errors: [mistake] }: Document): string {
   return mistake?.message ?? 'It must be keys with values.'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -19,64 +19,65 @@ export interface ChangesContext extends TaskContext {
   readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply'>
 }
 
+const pathsNamedMax = 100
+
 /** The file changes that a task proposes. Their version is not the task's, and is 0 as long as there are none. */
-export interface TaskChanges {
-  get(taskId: string): Promise<{ files: FileChange[]; version: number }>
+export class TaskChanges {
+  readonly #context: ChangesContext
+
+  constructor(context: ChangesContext) {
+    this.#context = context
+  }
+
+  async get(taskId: string): Promise<{ files: FileChange[]; version: number }> {
+    const { store } = this.#context
+    const found = await store.read.taskChanges.get(taskId)
+    if (!found) await requireTask(store, taskId)
+    return { files: found?.doc.changes ?? [], version: found?.version ?? 0 }
+  }
+
   /** Refuses with `revision_mismatch`, and with what `WorkingTree.bases` refuses. */
-  replace(
+  async replace(
     taskId: string,
     files: FileChange[],
     ifVersion: number | undefined,
     caller: Caller,
     signal: AbortSignal,
-  ): Promise<Staged<{ files: FileChange[]; version: number }>>
-  /** What applying these paths, or all, would do to each file. */
-  preview(taskId: string, paths: string[] | undefined): Promise<AppliedFile[]>
-  /** Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`. */
-  apply(taskId: string, paths: string[] | undefined, caller: Caller): Promise<Staged<{ files: AppliedFile[] }>>
-}
-
-const pathsNamedMax = 100
-
-export function createTaskChanges({ store, now, workingTree }: ChangesContext): TaskChanges {
-  return {
-    async get(taskId) {
-      const found = await store.read.taskChanges.get(taskId)
-      if (!found) await requireTask(store, taskId)
-      return { files: found?.doc.changes ?? [], version: found?.version ?? 0 }
-    },
-
-    async replace(taskId, files, ifVersion, caller, signal) {
-      await requireTask(store, taskId)
-      const bases = await workingTree.bases(files, signal)
-      return recordEffect(() => stageReplacement({ id: taskId, changes: files, bases }, ifVersion, caller))
-    },
-
-    async preview(taskId, paths) {
-      return workingTree.preview({ ...(await wanted(taskId)).changes, ...(paths && { paths }) })
-    },
-
-    async apply(taskId, paths, caller) {
-      const { found, changes } = await wanted(taskId)
-      const { files, bases } = await workingTree.apply({ ...changes, ...(paths && { paths }) })
-      return recordEffect(async () => ({
-        files,
-        changes: [
-          ...(await renewBases(store, found, bases)),
-          taskChangesApplied(
-            { at: now(), actor: caller.userId, taskId },
-            { count: files.length, paths: files.slice(0, pathsNamedMax).map(({ path }) => path) },
-          ),
-        ],
-      }))
-    },
+  ): Promise<Staged<{ files: FileChange[]; version: number }>> {
+    const { store, workingTree } = this.#context
+    await requireTask(store, taskId)
+    const bases = await workingTree.bases(files, signal)
+    return recordEffect(() => this.#stageReplacement({ id: taskId, changes: files, bases }, ifVersion, caller))
   }
 
-  async function stageReplacement(
+  /** What applying these paths, or all, would do to each file. */
+  async preview(taskId: string, paths: string[] | undefined): Promise<AppliedFile[]> {
+    return this.#context.workingTree.preview({ ...(await this.#wanted(taskId)).changes, ...(paths && { paths }) })
+  }
+
+  /** Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`. */
+  async apply(taskId: string, paths: string[] | undefined, caller: Caller): Promise<Staged<{ files: AppliedFile[] }>> {
+    const { store, now, workingTree } = this.#context
+    const { found, changes } = await this.#wanted(taskId)
+    const { files, bases } = await workingTree.apply({ ...changes, ...(paths && { paths }) })
+    return recordEffect(async () => ({
+      files,
+      changes: [
+        ...(await renewBases(store, found, bases)),
+        taskChangesApplied(
+          { at: now(), actor: caller.userId, taskId },
+          { count: files.length, paths: files.slice(0, pathsNamedMax).map(({ path }) => path) },
+        ),
+      ],
+    }))
+  }
+
+  async #stageReplacement(
     doc: TaskChangesDocument,
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ files: FileChange[]; version: number }>> {
+    const { store, now } = this.#context
     const edit = await editTask(store, doc.id, now())
     const found = await store.read.taskChanges.get(doc.id)
     const { version } = requireVersion(found ?? { version: 0 }, ifVersion)
@@ -87,7 +88,8 @@ export function createTaskChanges({ store, now, workingTree }: ChangesContext): 
     return { files: doc.changes, version: version + 1, changes }
   }
 
-  async function wanted(taskId: string) {
+  async #wanted(taskId: string) {
+    const { store } = this.#context
     await requireTask(store, taskId)
     const found = await store.read.taskChanges.get(taskId)
     return { found, changes: { changes: found?.doc.changes ?? [], bases: found?.doc.bases ?? {} } }

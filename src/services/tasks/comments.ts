@@ -28,89 +28,89 @@ export interface TaskOrigin {
 }
 
 /** What is said about tasks. A caller changes and deletes its own; owners and maintainers those of all. */
-export interface Comments {
-  list(taskId: string, page: PageQuery): Promise<{ comments: Comment[]; nextCursor?: string }>
-  get(taskId: string, id: string): Promise<{ comment: Comment; version: number }>
-  /** Refuses with `quota_exceeded` if the task has reached its limit. */
-  create(
-    taskId: string,
-    input: CommentInput,
-    caller: Caller,
-    origin?: TaskOrigin,
-  ): Promise<Staged<{ comment: Comment }>>
-  update(
-    taskId: string,
-    id: string,
-    input: CommentInput,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<Staged<{ comment: Comment; version: number }>>
-  remove(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
-}
+export class TaskComments {
+  readonly #context: TaskContext
 
-export function createComments({ store, now, newId }: TaskContext): Comments {
-  return {
-    async list(taskId, page) {
-      await requireTask(store, taskId)
-      const { items, ...next } = await pageOf(store.read.comments, page, { where: { taskId } })
-      return { comments: items.map(toComment), ...next }
-    },
-
-    async get(taskId, id) {
-      const { doc, version } = await findComment(store, taskId, id)
-      return { comment: toComment(doc), version }
-    },
-
-    async create(taskId, { content }, caller, { isFromOutside } = {}) {
-      const at = now()
-      const edit = await editTask(store, taskId, at)
-      const doc: CommentDocument = {
-        id: newId('cmt'),
-        taskId,
-        author: caller.name,
-        authorId: caller.userId,
-        ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
-        content,
-        createdAt: at,
-        ...(isFromOutside && { isFromOutside }),
-      }
-      countComment(edit, 1, bytesOf(doc))
-      edit.add({ insert: 'comments', doc })
-      edit.add(taskCommentChanged('task.comment.created', edit.moment(caller.userId), doc))
-      const { changes } = await edit.stage(store)
-      return { comment: toComment(doc), changes }
-    },
-
-    async update(taskId, id, { content }, ifVersion, caller) {
-      const edit = await editTask(store, taskId, now())
-      const { doc: before, version } = await findOwn(taskId, id, ifVersion, caller)
-      if (content === before.content) return { comment: toComment(before), version, changes: [] }
-      const doc = { ...before, content }
-      countComment(edit, 0, bytesOf(doc) - bytesOf(before))
-      edit.add({ replace: 'comments', version, doc })
-      edit.add(taskCommentChanged('task.comment.updated', edit.moment(caller.userId), doc))
-      const { changes } = await edit.stage(store)
-      return { comment: toComment(doc), version: version + 1, changes }
-    },
-
-    async remove(taskId, id, ifVersion, caller) {
-      const edit = await editTask(store, taskId, now())
-      const { doc, version } = await findOwn(taskId, id, ifVersion, caller)
-      countComment(edit, -1, -bytesOf(doc))
-      edit.add({ remove: 'comments', version, id })
-      edit.add(taskCommentChanged('task.comment.deleted', edit.moment(caller.userId), doc))
-      const { changes } = await edit.stage(store)
-      return { changes }
-    },
+  constructor(context: TaskContext) {
+    this.#context = context
   }
 
-  async function findOwn(
+  async list(taskId: string, page: PageQuery): Promise<{ comments: Comment[]; nextCursor?: string }> {
+    const { store } = this.#context
+    await requireTask(store, taskId)
+    const { items, ...next } = await pageOf(store.read.comments, page, { where: { taskId } })
+    return { comments: items.map(toComment), ...next }
+  }
+
+  async get(taskId: string, id: string): Promise<{ comment: Comment; version: number }> {
+    const { doc, version } = await findComment(this.#context.store, taskId, id)
+    return { comment: toComment(doc), version }
+  }
+
+  /** Refuses with `quota_exceeded` if the task has reached its limit. */
+  async create(
+    taskId: string,
+    { content }: CommentInput,
+    caller: Caller,
+    { isFromOutside }: TaskOrigin = {},
+  ): Promise<Staged<{ comment: Comment }>> {
+    const { store, now, newId } = this.#context
+    const at = now()
+    const edit = await editTask(store, taskId, at)
+    const doc: CommentDocument = {
+      id: newId('cmt'),
+      taskId,
+      author: caller.name,
+      authorId: caller.userId,
+      ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
+      content,
+      createdAt: at,
+      ...(isFromOutside && { isFromOutside }),
+    }
+    countComment(edit, 1, bytesOf(doc))
+    edit.add({ insert: 'comments', doc })
+    edit.add(taskCommentChanged('task.comment.created', edit.moment(caller.userId), doc))
+    const { changes } = await edit.stage(store)
+    return { comment: toComment(doc), changes }
+  }
+
+  async update(
+    taskId: string,
+    id: string,
+    { content }: CommentInput,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ comment: Comment; version: number }>> {
+    const { store, now } = this.#context
+    const edit = await editTask(store, taskId, now())
+    const { doc: before, version } = await this.#findOwn(taskId, id, ifVersion, caller)
+    if (content === before.content) return { comment: toComment(before), version, changes: [] }
+    const doc = { ...before, content }
+    countComment(edit, 0, bytesOf(doc) - bytesOf(before))
+    edit.add({ replace: 'comments', version, doc })
+    edit.add(taskCommentChanged('task.comment.updated', edit.moment(caller.userId), doc))
+    const { changes } = await edit.stage(store)
+    return { comment: toComment(doc), version: version + 1, changes }
+  }
+
+  async remove(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const { store, now } = this.#context
+    const edit = await editTask(store, taskId, now())
+    const { doc, version } = await this.#findOwn(taskId, id, ifVersion, caller)
+    countComment(edit, -1, -bytesOf(doc))
+    edit.add({ remove: 'comments', version, id })
+    edit.add(taskCommentChanged('task.comment.deleted', edit.moment(caller.userId), doc))
+    const { changes } = await edit.stage(store)
+    return { changes }
+  }
+
+  async #findOwn(
     taskId: string,
     id: string,
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Versioned<CommentDocument>> {
-    const found = await findComment(store, taskId, id)
+    const found = await findComment(this.#context.store, taskId, id)
     if (found.doc.authorId !== caller.userId && !isKeeper(caller))
       fail('forbidden', { message: 'Only the author of a comment, an owner or a maintainer can change or delete it.' })
     return requireVersion(found, ifVersion)

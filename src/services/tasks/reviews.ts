@@ -15,53 +15,58 @@ type ReviewDocument = TaskDocuments['reviews']
 const reviewsMax = 1_000
 
 /** What callers made of a task as it was. Reviews are never changed. */
-export interface Reviews {
-  list(taskId: string, page: PageQuery): Promise<{ reviews: Review[]; nextCursor?: string }>
-  get(taskId: string, id: string): Promise<Review>
+export class TaskReviews {
+  readonly #context: TaskContext
+
+  constructor(context: TaskContext) {
+    this.#context = context
+  }
+
+  async list(taskId: string, page: PageQuery): Promise<{ reviews: Review[]; nextCursor?: string }> {
+    const { store } = this.#context
+    await requireTask(store, taskId)
+    const { items, ...next } = await pageOf(store.read.reviews, page, {
+      where: { taskId },
+      filter: { reviewsOf: taskId },
+    })
+    return { reviews: items.map(toReview), ...next }
+  }
+
+  async get(taskId: string, id: string): Promise<Review> {
+    const { store } = this.#context
+    const found = await store.read.reviews.get(id)
+    if (found?.doc.taskId === taskId) return toReview(found.doc)
+    await requireTask(store, taskId)
+    return fail('review_not_found')
+  }
+
   /** Refuses with `quota_exceeded` when the task has as many as it may. */
-  submit(taskId: string, input: ReviewInput, caller: Caller): Promise<Staged<{ review: Review }>>
-}
-
-export function createReviews({ store, now, newId }: TaskContext): Reviews {
-  return {
-    async list(taskId, page) {
-      await requireTask(store, taskId)
-      const { items, ...next } = await pageOf(store.read.reviews, page, {
-        where: { taskId },
-        filter: { reviewsOf: taskId },
-      })
-      return { reviews: items.map(toReview), ...next }
-    },
-
-    async get(taskId, id) {
-      const found = await store.read.reviews.get(id)
-      if (found?.doc.taskId === taskId) return toReview(found.doc)
-      await requireTask(store, taskId)
-      return fail('review_not_found')
-    },
-
-    async submit(taskId, { verdict, content = '' }, caller) {
-      const at = now()
-      const edit = await editTask(store, taskId, at)
-      const reviewCount = (edit.task.reviewCount ?? 0) + 1
-      if (reviewCount > reviewsMax)
-        fail('quota_exceeded', { message: `The task has ${reviewsMax} reviews, which is the limit.` })
-      const doc: ReviewDocument = {
-        id: newId('rev'),
-        taskId,
-        reviewer: authorOf(caller),
-        ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
-        verdict,
-        content,
-        revision: edit.task.revision,
-        createdAt: at,
-      }
-      edit.count({ reviewCount })
-      edit.add({ insert: 'reviews', doc })
-      edit.add(taskReviewSubmitted(edit.moment(caller.userId), { reviewId: doc.id, verdict }))
-      const { changes } = await edit.stage(store)
-      return { review: toReview(doc), changes }
-    },
+  async submit(
+    taskId: string,
+    { verdict, content = '' }: ReviewInput,
+    caller: Caller,
+  ): Promise<Staged<{ review: Review }>> {
+    const { store, now, newId } = this.#context
+    const at = now()
+    const edit = await editTask(store, taskId, at)
+    const reviewCount = (edit.task.reviewCount ?? 0) + 1
+    if (reviewCount > reviewsMax)
+      fail('quota_exceeded', { message: `The task has ${reviewsMax} reviews, which is the limit.` })
+    const doc: ReviewDocument = {
+      id: newId('rev'),
+      taskId,
+      reviewer: authorOf(caller),
+      ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
+      verdict,
+      content,
+      revision: edit.task.revision,
+      createdAt: at,
+    }
+    edit.count({ reviewCount })
+    edit.add({ insert: 'reviews', doc })
+    edit.add(taskReviewSubmitted(edit.moment(caller.userId), { reviewId: doc.id, verdict }))
+    const { changes } = await edit.stage(store)
+    return { review: toReview(doc), changes }
   }
 }
 

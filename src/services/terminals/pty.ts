@@ -3,13 +3,20 @@ import { ReadStream } from 'node:tty'
 import { spawn, type IPty } from 'node-pty'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
-import type { PtyExit, PtySize } from './pty-host.ts'
 
 export interface Pty {
   readonly pid: number
   write(bytes: Uint8Array): void
   resize(size: PtySize): void
 }
+
+export interface PtySize {
+  readonly cols: number
+  readonly rows: number
+}
+
+/** A program ends with an exit code, or by a signal. */
+export type PtyExit = { readonly exitCode: number } | { readonly signal: number }
 
 export interface PtyCallbacks {
   onOutput(bytes: Uint8Array): void

@@ -5,7 +5,7 @@ import { fail } from '../../errors.ts'
 import { countRest, countWhole } from '../../platform/text/characters.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
 import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
-import type { PtyExit, PtySize } from './pty-host.ts'
+import type { PtyExit, PtySize } from './pty.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
 export type SessionView = components['schemas']['TerminalSession']
@@ -44,9 +44,6 @@ export class TerminalSession {
 
   get id(): string {
     return this.#start.id
-  }
-  get createdBy(): string {
-    return this.#start.createdBy
   }
   get taskId(): string {
     return this.#start.taskId

@@ -1,5 +1,6 @@
 import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { Slots } from '../../platform/work/slots.ts'
 import { isDropped } from './delivery.ts'
@@ -10,12 +11,8 @@ import { readerOf } from './readers.ts'
 import type { Sender } from './sender.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { SetTimer } from '../../platform/work/run-later.ts'
 
-export interface DelivererOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly setTimer: SetTimer
+export interface DelivererOptions extends Pick<Foundation, 'store' | 'now' | 'setTimer'> {
   readonly chance: () => number
   readonly send: Sender
   readonly grants: Pick<Grants, 'check'>

@@ -1,21 +1,14 @@
-import type { Log } from '../../call.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Identity } from '../identity.ts'
 import { Deliverer } from './deliverer.ts'
-import { Dispatcher } from './dispatcher.ts'
+import { createDispatcher } from './dispatcher.ts'
 import type { EventFollower } from '../../platform/work/event-follower.ts'
 import { trimDeliveries } from './retention.ts'
 import type { Sender } from './sender.ts'
-import type { SetTimer } from '../../platform/work/run-later.ts'
 
-export interface DeliveryLoopOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
-  readonly log: Log
+export interface DeliveryLoopOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'setTimer'> {
   readonly send: Sender
   readonly identity: Pick<Identity, 'grants' | 'onEnded'>
-  readonly setTimer: SetTimer
   /** Gives numbers from 0 to 1 that spread retries. */
   readonly chance: () => number
   /** How long one attempt may take. */
@@ -38,28 +31,22 @@ export class DeliveryLoop {
   #isLookDue = false
 
   constructor(options: DeliveryLoopOptions) {
-    const { store, now, newId, log, send, identity, setTimer, chance, timeoutMs } = options
-    const { grants } = identity
+    const { log, timeoutMs } = options
+    const { grants } = options.identity
     this.#options = options
     this.#deliverer = new Deliverer({
-      store,
-      now,
-      setTimer,
-      chance,
-      send,
+      ...options,
       grants,
       leaseMs: timeoutMs + leaseMarginMs,
       onError: (error, webhookId) =>
         log.error({ err: error, webhookId }, 'deliveries to a webhook were interrupted; retrying'),
     })
-    this.#events = new Dispatcher({
-      store,
-      now,
-      newId,
+    this.#events = createDispatcher({
+      ...options,
       grants,
       onWork: (id) => this.#deliverer.wake(id),
       onError: (error) => log.error({ err: error }, 'deliveries could not be created from events; retrying'),
-    }).follower
+    })
   }
 
   start(): void {

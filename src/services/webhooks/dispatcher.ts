@@ -1,4 +1,5 @@
 import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
 import type { WebhookDocument } from '../../collections/webhooks.ts'
@@ -11,10 +12,7 @@ import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Look, Taken } from '../../platform/work/event-follower.ts'
 import { removeDeliveries } from './retention.ts'
 
-export interface DispatcherOptions {
-  readonly store: Store
-  readonly now: () => string
-  readonly newId: (prefix: string) => string
+export interface DispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly grants: Pick<Grants, 'check'>
   readonly onError: (error: unknown) => void
   /** Called with the id of a webhook that has new deliveries or was changed. */
@@ -32,80 +30,67 @@ const changeKinds: readonly EventKind[] = ['webhook.updated', 'webhook.disabled'
  * Makes a delivery of every event for every webhook that wants it. The deliveries and the position up to which they
  * were made are one commit, so that each is made once, also after a crash and by two processes on one store.
  */
-export class Dispatcher {
-  /** Makes the deliveries. */
-  readonly follower: EventFollower
-  readonly #options: DispatcherOptions
+export function createDispatcher(options: DispatcherOptions): EventFollower {
+  const { store, onError } = options
+  return new EventFollower({
+    store,
+    onError,
+    gatherMs,
+    cursor: { collection: 'webhookCursors', id: cursorId, first: (newest) => firstPosition(store, newest) },
+    look: () => lookForWebhooks(options),
+  })
+}
 
-  constructor(options: DispatcherOptions) {
-    this.#options = options
-    const { store, onError } = options
-    this.follower = new EventFollower({
-      store,
-      onError,
-      gatherMs,
-      cursor: { collection: 'webhookCursors', id: cursorId, first: (newest) => this.#first(newest) },
-      look: () => this.#look(),
-    })
-  }
+/** Begins where the oldest webhook does: there were none before. */
+async function firstPosition(store: Store, newest: number): Promise<number> {
+  const found = await store.read.webhooks.list()
+  return Math.min(newest, ...found.map(({ doc }) => doc.sinceEvent))
+}
 
-  /** Begins where the oldest webhook does: there were none before. */
-  async #first(newest: number): Promise<number> {
-    const found = await this.#options.store.read.webhooks.list()
-    return Math.min(newest, ...found.map(({ doc }) => doc.sinceEvent))
+async function lookForWebhooks(options: DispatcherOptions): Promise<Look> {
+  const active = (await options.store.read.webhooks.list()).map(({ doc }) => doc).filter(({ isActive }) => isActive)
+  return {
+    kinds: [...new Set(['stream.gap', ...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])],
+    limit: Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length)))),
+    take: (events) => takeEvents(options, events, active),
   }
+}
 
-  async #look(): Promise<Look> {
-    const active = (await this.#options.store.read.webhooks.list())
-      .map(({ doc }) => doc)
-      .filter(({ isActive }) => isActive)
-    return {
-      kinds: [...new Set(['stream.gap', ...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])],
-      limit: Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length)))),
-      take: (events) => this.#take(events, active),
-    }
+async function takeEvents(
+  options: DispatcherOptions,
+  events: readonly StoredEvent[],
+  webhooks: readonly WebhookDocument[],
+): Promise<Taken> {
+  const { store, grants, onWork } = options
+  const readers = await Promise.all(
+    (events.length > 0 ? webhooks : []).map(async (webhook) => ({ webhook, reader: await readerOf(grants, webhook) })),
+  )
+  const deliveries = deliveriesOf(options, events, readers)
+  const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
+  // The deliverer disables them.
+  const ended = readers.flatMap(({ webhook, reader }) => ('ended' in reader ? [webhook.id] : []))
+  // Before the cursor passes the event, so that a crash leaves nothing behind.
+  for (const event of events) if (event.kind === 'webhook.deleted') await removeDeliveries(store, event.data.webhookId)
+  return {
+    changes: deliveries,
+    isWorthAWrite: changed.length > 0,
+    onPassed: () => {
+      for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended])) onWork(id)
+    },
   }
+}
 
-  async #take(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[]): Promise<Taken> {
-    const readers = await this.#readersOf(events.length > 0 ? webhooks : [])
-    const deliveries = this.#deliveriesOf(events, readers)
-    const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
-    // The deliverer disables them.
-    const ended = readers.flatMap(({ webhook, reader }) => ('ended' in reader ? [webhook.id] : []))
-    // Before the cursor passes the event, so that a crash leaves nothing behind.
-    for (const event of events)
-      if (event.kind === 'webhook.deleted') await removeDeliveries(this.#options.store, event.data.webhookId)
-    return {
-      changes: deliveries,
-      isWorthAWrite: changed.length > 0,
-      onPassed: () => {
-        for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
-          this.#options.onWork(id)
-      },
-    }
-  }
-
-  #readersOf(webhooks: readonly WebhookDocument[]): Promise<ReaderOf[]> {
-    const { grants } = this.#options
-    return Promise.all(webhooks.map(async (webhook) => ({ webhook, reader: await readerOf(grants, webhook) })))
-  }
-
-  #deliveriesOf(events: readonly StoredEvent[], readers: readonly ReaderOf[]) {
-    const { newId, now } = this.#options
-    return events.flatMap((event) =>
-      readers
-        .filter(
-          ({ webhook, reader }) =>
-            isFor(webhook, event) &&
-            'mayReceive' in reader &&
-            (event.kind === 'stream.gap' || reader.mayReceive(event.kind)),
-        )
-        .map(({ webhook }) => ({
-          insert: 'deliveries' as const,
-          doc: deliveryOf(event, webhook, newId('msg'), now()),
-        })),
-    )
-  }
+function deliveriesOf({ newId, now }: DispatcherOptions, events: readonly StoredEvent[], readers: readonly ReaderOf[]) {
+  return events.flatMap((event) =>
+    readers
+      .filter(
+        ({ webhook, reader }) =>
+          isFor(webhook, event) &&
+          'mayReceive' in reader &&
+          (event.kind === 'stream.gap' || reader.mayReceive(event.kind)),
+      )
+      .map(({ webhook }) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })),
+  )
 }
 
 interface ReaderOf {
@@ -128,7 +113,7 @@ function changedWebhookOf(event: StoredEvent): string | undefined {
 function isFor(webhook: WebhookDocument, event: StoredEvent): boolean {
   return (
     event.id > webhook.sinceEvent &&
-    (event.kind === 'stream.gap' || wants(webhook.kinds, event.kind)) &&
-    (event.kind === 'stream.gap' || webhook.taskId === undefined || webhook.taskId === event.taskId)
+    (event.kind === 'stream.gap' ||
+      (wants(webhook.kinds, event.kind) && (webhook.taskId === undefined || webhook.taskId === event.taskId)))
   )
 }

@@ -1,7 +1,10 @@
 import type { Caller } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
+import type { Store } from '../../collections.ts'
 import type { WebhookDocument } from '../../collections/webhooks.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
 import { defined } from '../../platform/work/defined.ts'
+import type { Versioned } from '../../stores/port.ts'
 
 export type Webhook = components['schemas']['Webhook']
 export type WebhookPatch = components['schemas']['WebhookPatch']
@@ -35,6 +38,16 @@ export function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean 
   return !allow?.taskIds || (taskId !== undefined && allow.taskIds.includes(taskId))
 }
 
+/** Fails with `webhook_not_found`, also when the caller may not see it. */
+export async function findWebhook(
+  store: Pick<Store, 'read'>,
+  id: string,
+  caller: Caller,
+): Promise<Versioned<WebhookDocument>> {
+  const found = await store.read.webhooks.get(id)
+  return found && maySee(caller, found.doc) ? found : fail('webhook_not_found')
+}
+
 /**
  * The webhook after a patch. One that is activated again starts after the newest event. One that is activated, or gets
  * another target, receives what the caller may read, for as long as the grant of the caller lasts.
@@ -45,7 +58,6 @@ export function patchWebhook(
   { at, newestEvent, caller }: { readonly at: string; readonly newestEvent: number; readonly caller: Caller },
 ): WebhookDocument {
   const isActivated = patch.isActive === true && !before.isActive
-  const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
   return {
     ...before,
     ...((isActivated || patch.url !== undefined || patch.kinds !== undefined || patch.taskId !== undefined) && {
@@ -57,12 +69,8 @@ export function patchWebhook(
     url: patch.url ?? before.url,
     kinds: patch.kinds ?? before.kinds,
     isActive: patch.isActive ?? before.isActive,
-    ...defined({ taskId: kept.taskId, description: kept.description }),
-    ...(isActivated
-      ? { sinceEvent: newestEvent }
-      : {
-          ...defined({ disabledReason, failingSince }),
-        }),
+    ...defined({ taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }),
+    ...(isActivated ? { sinceEvent: newestEvent } : defined({ disabledReason, failingSince })),
   }
 }
 

@@ -1,13 +1,11 @@
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { forMany, contentHashOf, look } from './contents.ts'
 import type { FoundContent } from './contents.ts'
 import { refuseChange } from './failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder } from '../../platform/files/folders.ts'
 import { detailsMax } from './paths.ts'
-
-type Schemas = components['schemas']
 
 export type FileChange = Schemas['FileChange']
 export type ChangeConflict = NonNullable<Schemas['AppliedFile']['conflict']>

@@ -1,8 +1,8 @@
 import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
+import type { Schemas } from '../../generated/types.ts'
 
-type FileChange = components['schemas']['FileChange']
+type FileChange = Schemas['FileChange']
 
 /**
  * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not

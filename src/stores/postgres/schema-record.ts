@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { CollectionSchema } from '../collection.ts'
 import { plainWordSourcesOf } from '../facets.ts'
 import { columnsOf, isSearchable } from '../query.ts'
-import type { Schema, SchemaRecord } from '../schema.ts'
+import type { Schema, SchemaRecord, Table } from '../schema.ts'
 
 /** What of the database belongs to no table that is declared now. */
 export interface Surplus {
@@ -61,9 +61,13 @@ export function otherwiseDerived({ collections }: Schema, record: PostgresRecord
   return new Set(differing.map(({ collection }) => collection.name))
 }
 
-export function indexesOf({ collections, others }: Schema): ReadonlyMap<string, string> {
-  const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
-  return new Map(tables.flatMap(({ indexes }) => [...indexes]))
+/** Every table that the schema declares. */
+export function declaredTables({ collections, others }: Schema): readonly Table[] {
+  return [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
+}
+
+export function indexesOf(schema: Schema): ReadonlyMap<string, string> {
+  return new Map(declaredTables(schema).flatMap(({ indexes }) => [...indexes]))
 }
 
 export function statementsOf(schema: Schema): PostgresRecord['statements'] {

@@ -3,6 +3,8 @@ import type { ClientBase } from 'pg'
 import { readDocument } from '../read-document.ts'
 import { missingMigrations } from '../schema.ts'
 import type { CollectionTables, Schema, Table } from '../schema.ts'
+import { findIndexes, findSurplus, readColumns } from './catalog.ts'
+import type { TableColumns } from './catalog.ts'
 import { isLockFault } from './connections.ts'
 import { writeItems } from './items.ts'
 import { derivedOf, indexesOf, readRecord, statementsOf, writeRecord } from './schema-record.ts'
@@ -30,7 +32,7 @@ export class SchemaUpdate {
   readonly #client: ClientBase
   readonly #schema: Schema
   /** The columns of each table that there is. */
-  #columns = new Map<string, readonly string[]>()
+  #columns: TableColumns = new Map()
 
   constructor(client: ClientBase, schema: Schema) {
     this.#client = client
@@ -71,7 +73,7 @@ export class SchemaUpdate {
         collections: Object.fromEntries(collections.map(({ collection }) => [collection.name, derivedOf(collection)])),
         // Of an index that is yet to be replaced, the statement by which it was made.
         statements: { ...statementsOf(this.#schema), ...record.statements },
-        surplus: await this.#findSurplus(record),
+        surplus: await findSurplus(this.#client, this.#schema, record),
         unfinished: unfinished.filter((name) => record.unfinished?.includes(name) || this.#isIncomplete(name, record)),
       }
       await writeRecord(this.#client, expanded)
@@ -121,7 +123,7 @@ export class SchemaUpdate {
     const migrations = missingMigrations(this.#schema, found)
     if (migrations.length > 0) await this.#client.query('SET LOCAL lock_timeout = 0')
     for (const { sql } of migrations) await this.#client.query(sql)
-    if (migrations.length > 0) await this.#readColumns()
+    if (migrations.length > 0) this.#columns = await readColumns(this.#client)
     return new Set(migrations.flatMap(({ changes }) => changes))
   }
 
@@ -179,7 +181,7 @@ export class SchemaUpdate {
 
   /** Builds what is missing, what a kill has left invalid, and what is to be made by another statement than it was. */
   async #buildIndexes(made: Statements): Promise<void> {
-    const found = await this.#findIndexes()
+    const found = await findIndexes(this.#client, this.#schema)
     for (const [name, sql] of indexesOf(this.#schema)) {
       const index = found.find((each) => each.name === name)
       // Those that were made before there was a record were made by these very statements.
@@ -211,45 +213,6 @@ export class SchemaUpdate {
     })
   }
 
-  async #findSurplus({ surplus }: PostgresRecord): Promise<Surplus[]> {
-    await this.#readColumns()
-    const { collections, version } = this.#schema
-    const wanted = indexesOf(this.#schema)
-    const tables = collections.flatMap(({ collection, derived }) =>
-      [...this.#columns.keys()]
-        .filter((name) => name.startsWith(`${collection.name}_`) && !derived.some((table) => table.name === name))
-        .map((name) => ({ kind: 'table' as const, table: name, name })),
-    )
-    const columns = collections.flatMap(({ documents, derived }) =>
-      [documents, ...derived].flatMap(({ name: table, columns: declared }) =>
-        (this.#columns.get(table) ?? [])
-          .filter((name) => !declared.includes(name))
-          .map((name) => ({ kind: 'column' as const, table, name })),
-      ),
-    )
-    const indexes = (await this.#findIndexes())
-      .filter(({ name }) => !wanted.has(name))
-      .map(({ name, table }) => ({ kind: 'index' as const, table, name }))
-    const isSame = (one: Omit<Surplus, 'since'>) => (other: Surplus) =>
-      other.kind === one.kind && other.table === one.table && other.name === one.name
-    return [...indexes, ...columns, ...tables].map((each) => ({
-      ...each,
-      since: surplus.find(isSame(each))?.since ?? version,
-    }))
-  }
-
-  async #findIndexes(): Promise<{ name: string; table: string; isValid: boolean }[]> {
-    const { collections, others } = this.#schema
-    const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
-    const { rows } = await this.#client.query<{ name: string; table: string; isValid: boolean }>(
-      `SELECT own.relname AS name, owner.relname AS table, indisvalid AS "isValid" FROM pg_index
-        JOIN pg_class AS own ON own.oid = indexrelid JOIN pg_class AS owner ON owner.oid = indrelid
-        WHERE owner.relnamespace = current_schema()::regnamespace AND owner.relname = ANY ($1) AND NOT indisprimary`,
-      [tables.map(({ name }) => name)],
-    )
-    return rows
-  }
-
   /** Runs a step in a transaction that waits for locks for a moment only, as often as it takes. */
   async #briefly<Result>(step: () => Promise<Result>): Promise<Result> {
     for (;;) {
@@ -271,16 +234,8 @@ export class SchemaUpdate {
    * A writer locks this row before it locks anything else: so none of them waits for a step in the middle of a group.
    */
   async #lockWriters(): Promise<void> {
-    await this.#readColumns()
+    this.#columns = await readColumns(this.#client)
     if (this.#columns.has('heads')) await this.#client.query('SELECT 1 FROM heads FOR UPDATE')
-  }
-
-  async #readColumns(): Promise<void> {
-    const { rows } = await this.#client.query<{ table: string; columns: string[] }>(
-      `SELECT relname AS table, array_agg(attname::text) AS columns FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-        WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped GROUP BY relname`,
-    )
-    this.#columns = new Map(rows.map(({ table, columns }) => [table, columns]))
   }
 }
 

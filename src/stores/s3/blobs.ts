@@ -11,6 +11,8 @@ import { BucketUnavailable, missing, named, nameOf } from './bucket-errors.ts'
 import { boundCalls, withinSilence } from './bucket-calls.ts'
 import { connect } from './client.ts'
 import type { S3Connection } from './client.ts'
+import { MultipartUploads } from './multipart-uploads.ts'
+import type { Upload } from './multipart-uploads.ts'
 import { sendInParts } from './parts.ts'
 
 export interface S3BlobsOptions extends S3Connection {
@@ -46,12 +48,6 @@ const identityKey = 'identity'
 /** An object for each identity that was added, so that none overwrites another one. */
 const identities = 'identities/'
 
-interface Upload {
-  readonly id: string
-  /** What the server calls the upload. */
-  readonly uploadId: string
-}
-
 type S3BlobsParts = Required<Pick<S3BlobsOptions, 'bucket' | 'prefix' | 'answerMs'>> & ReturnType<typeof boundCalls>
 
 class S3Blobs implements BlobStore {
@@ -61,9 +57,9 @@ class S3Blobs implements BlobStore {
   readonly #bucket: string
   readonly #prefix: string
   readonly #answerMs: number
+  readonly #uploads: MultipartUploads
   // Every id ends with the mark of its run, so that the sweep can distinguish blobs of this run from those of others.
   readonly #run = randomBytes(4).toString('hex')
-  #takesConditions = true
 
   constructor({ client, stats, bucket, prefix, answerMs }: S3BlobsParts) {
     this.#client = client
@@ -71,6 +67,7 @@ class S3Blobs implements BlobStore {
     this.#bucket = bucket
     this.#prefix = prefix
     this.#answerMs = answerMs
+    this.#uploads = new MultipartUploads(client, bucket, prefix)
   }
 
   async receive(bytes: AsyncIterable<Uint8Array>, { limit }: ReceiveOptions): Promise<ReceivedBlob> {
@@ -78,9 +75,9 @@ class S3Blobs implements BlobStore {
     let upload: Upload | undefined
     try {
       const { parts, ...measures } = await sendInParts(bytes, limit, async (number, body) =>
-        this.#sendPart((upload ??= await this.#begin(id)), number, body),
+        this.#uploads.sendPart((upload ??= await this.#uploads.begin(id)), number, body),
       )
-      const { keep, discard } = this.#decide(upload ?? (await this.#begin(id)), parts, measures.size)
+      const { keep, discard } = this.#decide(upload ?? (await this.#uploads.begin(id)), parts, measures.size)
       return { ...measures, keep, discard }
     } catch (error) {
       throw await this.#abandon(upload, named(error))
@@ -133,9 +130,10 @@ class S3Blobs implements BlobStore {
 
   async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
     let received = 0
-    for await (const { upload, at: begun } of this.#uploads()) {
-      if (this.#isOfThisRun(upload.id) || !isOlder(begun, olderThan)) continue
-      await this.#abort(upload)
+    for await (const { upload, at: begun } of this.#uploads.list()) {
+      // Others may upload to the same bucket.
+      if (!blobId.test(upload.id) || this.#isOfThisRun(upload.id) || !isOlder(begun, olderThan)) continue
+      await this.#uploads.abort(upload)
       received++
     }
     const kept = new Set<string>()
@@ -224,26 +222,6 @@ class S3Blobs implements BlobStore {
     })
   }
 
-  async #begin(id: string): Promise<Upload> {
-    const { UploadId: uploadId } = await this.#client.createMultipartUpload({
-      ...this.#at(id),
-      ContentType: 'application/octet-stream',
-    })
-    if (uploadId === undefined) throw new Error('the bucket began an upload without a name')
-    return { id, uploadId }
-  }
-
-  async #sendPart({ id, uploadId }: Upload, number: number, body: Uint8Array): Promise<CompletedPart> {
-    const { ETag: tag } = await this.#client.uploadPart({
-      ...this.#at(id),
-      UploadId: uploadId,
-      PartNumber: number,
-      Body: body,
-    })
-    if (tag === undefined) throw new Error('the bucket took a part without naming it')
-    return { PartNumber: number, ETag: tag }
-  }
-
   #decide(upload: Upload, parts: CompletedPart[], size: number): Pick<ReceivedBlob, 'keep' | 'discard'> {
     let isKept = false
     return {
@@ -253,14 +231,14 @@ class S3Blobs implements BlobStore {
         return upload.id
       },
       discard: async () => {
-        if (!isKept) await this.#abort(upload)
+        if (!isKept) await this.#uploads.abort(upload)
       },
     }
   }
 
   async #keep(upload: Upload, parts: CompletedPart[], size: number): Promise<void> {
     try {
-      await this.#complete(upload, parts)
+      await this.#uploads.complete(upload, parts)
     } catch (error) {
       // After a lost response the SDK retries, and by then the upload is complete: the existence of the blob decides.
       if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && (await this.size(upload.id)) === size)
@@ -271,47 +249,13 @@ class S3Blobs implements BlobStore {
 
   /** Aborts what was received and returns the error. A bucket that does not answer keeps no caller waiting again. */
   async #abandon(upload: Upload | undefined, error: unknown): Promise<unknown> {
-    const aborted = upload && this.#abort(upload)
+    const aborted = upload && this.#uploads.abort(upload)
     if (!(error instanceof StorageUnavailable)) await aborted
     return error
   }
 
-  /** Creates the object only if none has its name, on servers that support this condition. */
-  async #complete(upload: Upload, parts: CompletedPart[]): Promise<void> {
-    const request = { ...this.#at(upload.id), UploadId: upload.uploadId, MultipartUpload: { Parts: parts } }
-    if (this.#takesConditions) {
-      try {
-        await this.#client.completeMultipartUpload({ ...request, IfNoneMatch: '*' })
-        return
-      } catch (error) {
-        if (nameOf(error) !== 'NotImplemented') throw error
-        this.#takesConditions = false
-      }
-    }
-    await this.#client.completeMultipartUpload(request)
-  }
-
-  /** An upload that cannot be aborted now is the next sweep's. */
-  async #abort({ id, uploadId }: Upload): Promise<void> {
-    await this.#client.abortMultipartUpload({ ...this.#at(id), UploadId: uploadId }).catch(() => {})
-  }
-
   #isOfThisRun(id: string): boolean {
     return id.endsWith(this.#run)
-  }
-
-  async *#uploads(): AsyncGenerator<{ upload: Upload; at: Date | undefined }> {
-    let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {}
-    for (;;) {
-      const page = await this.#client.listMultipartUploads({ Bucket: this.#bucket, Prefix: this.#prefix, ...marker })
-      for (const { Key: key = '', UploadId: uploadId, Initiated: at } of page.Uploads ?? []) {
-        const id = key.slice(this.#prefix.length)
-        // Not what others keep in the same bucket.
-        if (blobId.test(id) && uploadId !== undefined) yield { upload: { id, uploadId }, at }
-      }
-      if (!page.IsTruncated) return
-      marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
-    }
   }
 
   /** Everything below the prefix, named as it is there. */

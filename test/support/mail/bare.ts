@@ -23,7 +23,6 @@ export function createBareMail(
     isStoreShared: true,
     limits: { ...mailLimits, ...limits },
     login: undefined,
-    mayUseTask: () => true,
     now: () => new Date().toISOString(),
     newId: createIds(),
     log: { info: silent, warn: silent, error: silent },

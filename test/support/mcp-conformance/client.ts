@@ -3,7 +3,7 @@
  * the name of the scenario is in the environment. It puts the server into a running service and uses it by the API, so
  * that what is tested is the connector of the service.
  */
-import { isRecord } from '../../../src/http/mcp/tools.ts'
+import { isRecord } from '../../../src/platform/text/is-record.ts'
 
 const { GANTRY_ORIGIN: origin = '', GANTRY_TOKEN: token = '', MCP_CONFORMANCE_SCENARIO: scenario = '' } = process.env
 const context = JSON.parse(process.env['MCP_CONFORMANCE_CONTEXT'] ?? '{}') as Record<string, string | undefined>

@@ -1,9 +1,9 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../../generated/types.ts'
 import { readLimits } from '../reading.ts'
 import type { GitStatus } from '../reading.ts'
 
-export type GitChange = components['schemas']['GitChange']
-type StatusFile = components['schemas']['GitStatusFile']
+export type GitChange = Schemas['GitChange']
+type StatusFile = Schemas['GitStatusFile']
 
 /** The letters of git-status(1) and git-diff(1). */
 export const changes: Readonly<Record<string, GitChange>> = {

@@ -1,5 +1,6 @@
 import type { ErrorCode, FailureOptions } from '../../../errors.ts'
 import type { ExchangeFailure } from '../fetching.ts'
+import { inBrackets } from './push-failures.ts'
 
 /** The failure of a call or a job by what came of an exchange with a remote. */
 export function explainFailure(outcome: ExchangeFailure, remote: string): [ErrorCode, FailureOptions] {
@@ -29,8 +30,4 @@ export function explainFailure(outcome: ExchangeFailure, remote: string): [Error
     default:
       return outcome satisfies never
   }
-}
-
-function inBrackets(words: string): string {
-  return words === '' ? '' : ` (${words})`
 }

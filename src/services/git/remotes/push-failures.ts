@@ -73,7 +73,7 @@ function whereabouts(oid: string | undefined): string {
   return /^0+$/.test(oid) ? 'it is gone' : `it is at ${oid}`
 }
 
-function inBrackets(words: string): string {
+export function inBrackets(words: string): string {
   return words === '' ? '' : ` (${words})`
 }
 
