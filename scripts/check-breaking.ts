@@ -3,8 +3,8 @@
  * (docs/decisions/0112-what-may-break.md). A break that is meant is declared, with a reason, in
  * test/fixtures/contract-breaks.json: `node scripts/check-breaking.ts --declare "Why"` adds what is not declared yet.
  *
- * test/fixtures/contract-base.json.gz is the contract of the working tree, for copies without history: it is written here
- * when nothing undeclared breaks. With the variable CI it must be right already.
+ * test/fixtures/contract-base.json.gz is the contract of the working tree, for copies without history: it is written
+ * here when nothing undeclared breaks. With the variable CI it must be right already.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { contractHash, contractVersion } from '../generated/routes.ts'
 
-/** The characters of the hash of `GET /version` that are sent: enough to see that the contract is another one. */
+/** The first characters of the hash: enough to see that the contract is another one. */
 const hashLength = 12
 
 /** What every answer says about the contract that it follows. A dictionary of RFC 9651. */
