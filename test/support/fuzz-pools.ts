@@ -36,6 +36,7 @@ export class Pools {
 
   /** The request with values where it asks for one (`@pool:taskId`). */
   fill<Request>(request: Request, chance: number): Request {
+    if (request === undefined) return request
     return JSON.parse(JSON.stringify(request), (_, value: unknown) => {
       const [, name] = (typeof value === 'string' && /^@pool:(.*)$/.exec(value)) || []
       if (name === undefined) return value
