@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { operationsOf, resolve } from './contract-document.ts'
 import { contractFile, readContract } from './read-contract.ts'
 import { commonCodesOf } from './error-codes.ts'
+import { openEnumMistakes } from './open-enums.ts'
 import { errorCodes, errors } from '../src/errors.ts'
 import { excludedFromLines } from '../src/platform/text/characters.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
@@ -73,6 +74,7 @@ const mistakes = [
   ...schemaMistakes(contract),
   ...lineMistakes(contract),
   ...listMistakes(contract),
+  ...openEnumMistakes(contract),
 ]
 for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}`)
 const errorMistakes = errorMistakesOf(contract)

@@ -1,4 +1,5 @@
 import { errorCodesOf } from './error-codes.ts'
+import { openEnums } from './open-enums.ts'
 import { operationsOf, resolve } from './contract-document.ts'
 import type { Contract, Operation, Reference, Response, Schema } from './contract-document.ts'
 
@@ -11,12 +12,14 @@ export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, un
  * - a choice of required members alone becomes a choice of whole objects, because some make `unknown` of it;
  * - integers that need more than 32 bits say so;
  * - each failure has just the codes that its operation gives with this status;
- * - the examples of answers are recorded ones.
+ * - the examples of answers are recorded ones;
+ * - open enumerations of answers accept any text.
  */
 export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswers): object {
   const document = structuredClone(contract)
   for (const { operation } of operationsOf(document)) publishOperation(document, operation, recorded)
   for (const { operation } of operationsOf({ ...document, paths: document.webhooks })) inlineParts(document, operation)
+  openEnums(document)
   const { schemas, headers, securitySchemes } = document.components as Contract['components'] & {
     securitySchemes: object
   }

@@ -4,7 +4,8 @@
  *   `error-codes.ts`). A response that the operation declares itself stays;
  * - the values of the enumerations that name one in `x-values`: the ids of the operations, and the kinds of events
  *   with their groups (`task.*`);
- * - the discriminator of `Event`.
+ * - the discriminator of `Event`;
+ * - the headers that every response has.
  *
  * Without them openapi.yaml is coarser, not wrong: `default` is declared everywhere, and what is computed is a string.
  */
@@ -37,6 +38,8 @@ const refusals: Readonly<Record<string, string>> = {
   504: 'UpstreamTimeout',
 }
 
+const headersOfAll = { 'Gantry-Contract': { $ref: '#/components/headers/GantryContract' } }
+
 /** Streams and webhooks do not send webhooks about themselves. */
 const unsent = /^(webhook|stream)\./
 
@@ -47,6 +50,7 @@ const unsent = /^(webhook|stream)\./
 export function readContract(): Contract {
   const contract = parse(readFileSync(contractFile, 'utf8')) as Contract
   for (const { operation } of operationsOf(contract)) operation.responses = withRefusals(contract, operation)
+  for (const response of responsesOf(contract)) response.headers = { ...response.headers, ...headersOfAll }
   const { schemas } = contract.components
   const branches = branchesOf(contract)
   if (schemas.Event)
@@ -63,6 +67,14 @@ export function readContract(): Contract {
   }
   for (const [name, schema] of Object.entries(schemas)) fillIn(name, schema, values)
   return contract
+}
+
+/** The components, and those that stand in an operation. */
+function responsesOf(contract: Contract): Response[] {
+  const inPlace = operationsOf(contract).flatMap(({ operation }) => Object.values(operation.responses))
+  return [...Object.values(contract.components.responses), ...inPlace].flatMap((response) =>
+    '$ref' in response ? [] : response,
+  )
 }
 
 function withRefusals(contract: Contract, operation: Operation): Operation['responses'] {

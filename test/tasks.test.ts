@@ -65,7 +65,9 @@ t.test('createTask takes an intent for the title and says that this is deprecate
   t.equal(status, 201)
   t.match(body.data, { title: 'Plan', intent: 'Plan' })
   t.match(headers.get('deprecation'), /^@\d+$/)
-  t.match(headers.get('link'), /rel="deprecation"/)
+  t.ok(Date.parse(headers.get('sunset') ?? '') > Number(headers.get('deprecation')?.slice(1)) * 1000)
+  const [, guide = ''] = /^<([^>]+)>; rel="deprecation"/.exec(headers.get('link') ?? '') ?? []
+  t.match(await (await gantry.fetch(guide)).text(), /id="deprecation"/)
   t.match((await gantry.call('POST', '/tasks', { body: { intent: 'Old', title: 'New' } })).body.data, {
     title: 'New',
     intent: 'Old',

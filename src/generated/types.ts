@@ -4213,7 +4213,7 @@ export interface paths {
         };
         /**
          * List error codes.
-         * @description The closed set of codes, each with its status and message.
+         * @description All codes of this version, each with its status and message. Later versions may add codes, with new operations.
          */
         get: operations["listErrorCodes"];
         put?: never;
@@ -4347,7 +4347,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description The closed set of error codes.
+         * @description The error codes of this version. Later versions may add codes; those of an operation are closed.
          * @enum {string}
          */
         ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
@@ -12483,7 +12483,9 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["DeprecationLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12499,6 +12501,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12514,6 +12517,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12528,6 +12532,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12542,6 +12547,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12556,6 +12562,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12571,6 +12578,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12585,6 +12593,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12600,6 +12609,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12615,6 +12625,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12630,6 +12641,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12645,6 +12657,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12660,6 +12673,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12674,6 +12688,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12690,6 +12705,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12705,6 +12721,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12720,6 +12737,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12735,6 +12753,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12749,6 +12768,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12765,6 +12785,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 "Retry-After": components["headers"]["RetryAfterOfJob"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12780,6 +12801,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12795,6 +12817,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12809,6 +12832,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12823,6 +12847,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12838,6 +12863,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12853,6 +12879,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12868,6 +12895,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12883,6 +12911,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12898,6 +12927,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12914,6 +12944,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12930,6 +12961,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12944,6 +12976,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12959,6 +12992,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12974,6 +13008,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -12988,6 +13023,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13003,6 +13039,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13018,6 +13055,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13033,6 +13071,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13048,6 +13087,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13066,6 +13106,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
                 "Content-Range": components["headers"]["ContentRange"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13081,6 +13122,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13096,6 +13138,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13110,6 +13153,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13125,6 +13169,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13139,6 +13184,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13153,6 +13199,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13167,6 +13214,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13182,6 +13230,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13197,6 +13246,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13212,6 +13262,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13226,6 +13277,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13241,6 +13293,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13255,6 +13308,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13269,6 +13323,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13283,6 +13338,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13297,6 +13353,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13312,6 +13369,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13327,6 +13385,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13341,6 +13400,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13355,6 +13415,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13370,6 +13431,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13384,6 +13446,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13398,6 +13461,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13414,6 +13478,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13429,6 +13494,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13444,6 +13510,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13458,6 +13525,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13473,6 +13541,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13488,6 +13557,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13503,6 +13573,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13518,6 +13589,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13532,6 +13604,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13546,6 +13619,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13561,6 +13635,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13575,6 +13650,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13589,6 +13665,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13603,6 +13680,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13617,6 +13695,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13631,6 +13710,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13645,6 +13725,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13659,6 +13740,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13673,6 +13755,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13687,6 +13770,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13701,6 +13785,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13715,6 +13800,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13729,6 +13815,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13744,6 +13831,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13758,6 +13846,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13773,6 +13862,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13787,6 +13877,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13802,6 +13893,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13816,6 +13908,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13831,6 +13924,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13846,6 +13940,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13860,6 +13955,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13874,6 +13970,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13887,6 +13984,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13902,6 +14000,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13917,6 +14016,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13932,6 +14032,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13946,6 +14047,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13961,6 +14063,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13975,6 +14078,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -13989,6 +14093,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14004,6 +14109,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14018,6 +14124,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14032,6 +14139,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14046,6 +14154,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14061,6 +14170,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Set-Cookie": components["headers"]["SetCookie"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14076,6 +14186,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Set-Cookie": components["headers"]["RenewedCookie"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14090,6 +14201,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14104,6 +14216,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14118,6 +14231,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14132,6 +14246,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14146,6 +14261,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14160,6 +14276,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14174,6 +14291,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14189,6 +14307,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Set-Cookie": components["headers"]["SetCookie"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14203,6 +14322,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14217,6 +14337,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14231,6 +14352,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14246,6 +14368,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14261,6 +14384,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14276,6 +14400,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14290,6 +14415,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14305,6 +14431,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14320,6 +14447,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14335,6 +14463,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14350,6 +14479,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14364,6 +14494,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14378,6 +14509,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14393,6 +14525,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14408,6 +14541,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14423,6 +14557,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14437,6 +14572,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14452,6 +14588,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14466,6 +14603,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14481,6 +14619,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14496,6 +14635,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14510,6 +14650,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14525,6 +14666,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14539,6 +14681,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14554,6 +14697,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14568,6 +14712,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14583,6 +14728,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14598,6 +14744,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14614,6 +14761,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14629,6 +14777,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14644,6 +14793,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14658,6 +14808,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14673,6 +14824,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14688,6 +14840,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14703,6 +14856,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14718,6 +14872,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14733,6 +14888,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14747,6 +14903,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14762,6 +14919,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14777,6 +14935,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14792,6 +14951,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14807,6 +14967,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14821,6 +14982,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14835,6 +14997,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14849,6 +15012,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14864,6 +15028,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14879,6 +15044,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14893,6 +15059,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14908,6 +15075,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14922,6 +15090,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14936,6 +15105,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14951,6 +15121,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -14963,6 +15134,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14978,6 +15150,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "WWW-Authenticate": components["headers"]["Challenge"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -14992,6 +15165,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15006,6 +15180,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15020,6 +15195,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15034,6 +15210,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15048,6 +15225,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15062,6 +15240,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15076,6 +15255,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15092,6 +15272,7 @@ export interface components {
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Accept: components["headers"]["Accept"];
                 "Accept-Patch": components["headers"]["AcceptPatch"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15107,6 +15288,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Content-Range": components["headers"]["ContentRangeOfNone"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15122,6 +15304,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15137,6 +15320,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15151,6 +15335,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15165,6 +15350,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15180,6 +15366,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -15194,6 +15381,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
             content: {
@@ -16315,13 +16503,23 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description The contract that the answer follows: its version, and the first 12 characters of its SHA-256, which `GET /version` has whole. Every answer has it.
+         * @example version="1.0.72", sha256="5d41402abc4b"
+         */
+        GantryContract: string;
+        /**
+         * @description Sent with `Deprecation`: until when what is deprecated works at least (RFC 8594).
+         * @example Sat, 01 Jan 2028 00:00:00 GMT
+         */
+        Sunset: string;
+        /**
          * @description Sent if the call used something deprecated, with the date of the deprecation (RFC 9745).
          * @example @1767225600
          */
         Deprecation: string;
         /**
-         * @description Documentation of the deprecation.
-         * @example </docs>; rel="deprecation"
+         * @description Documentation of the deprecation, and of how long what is deprecated works.
+         * @example </docs/what-may-change#deprecation>; rel="deprecation"; type="text/html"
          */
         DeprecationLink: string;
         /**

@@ -17,6 +17,7 @@ import { validators } from '../generated/request-validators.js'
 import { validate } from '../platform/text/validation.ts'
 import type { Check } from '../platform/text/validation.ts'
 import { VersionConflict } from '../stores/port.ts'
+import { deprecationHeaders } from './contract-headers.ts'
 import { bearerIn } from './credentials/authenticate.ts'
 import { authorize, authorizeParts } from './credentials/authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
@@ -121,8 +122,7 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
     const { publicPath } = request.server
     const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
     if (about?.location !== undefined) headers['location'] = publicPath + base + about.location
-    if (about?.deprecated)
-      Object.assign(headers, { deprecation: deprecatedSince, link: `<${publicPath}/docs>; rel="deprecation"` })
+    if (about?.deprecated) Object.assign(headers, deprecationHeaders(publicPath))
     // Work that goes on is looked for soon: most of it is short.
     if (route.status === 202) headers['retry-after'] = '1'
     if (next !== undefined) headers['link'] = `<${publicPath}${nextAddress(request.url, route, next)}>; rel="next"`
@@ -212,9 +212,6 @@ function nextAddress(url: string, { queryTypes }: Route, cursor: string): string
   parameters.delete('ticket')
   return `${path}?${parameters}`
 }
-
-/** When `intent` gave way to `title` (RFC 9745 wants a date). */
-const deprecatedSince = '@1767225600'
 
 const noBody: Validator = (value) =>
   value === undefined ||

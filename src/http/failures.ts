@@ -20,6 +20,7 @@ import {
 } from '../stores/port.ts'
 import { textBelow } from './public-path.ts'
 import type { RefusedBodies } from './bodies/refused-bodies.ts'
+import { contractHeader } from './contract-headers.ts'
 import { answerKinds } from './headers.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
@@ -105,6 +106,7 @@ export function answerSocket(thrown: unknown, socket: Duplex, { publicPath, stri
   const { status, headers, body } = renderFailure(thrown, requestId, publicPath)
   const all = {
     ...answerKinds.json.headers,
+    ...contractHeader,
     ...headers,
     ...(strictTransport !== undefined && { 'strict-transport-security': strictTransport }),
     'content-length': Buffer.byteLength(body),

@@ -19,6 +19,7 @@ import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
+import { contractHeader } from './contract-headers.ts'
 import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
@@ -177,7 +178,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onRequest', (request, reply, done) => {
     callMetrics.begin(request, reply)
     // Most answers are JSON; those of another kind replace these.
-    reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
+    reply.header('x-request-id', request.id).headers(jsonHeaders)
     guardRequest(request, allowedHosts)
     noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
@@ -210,6 +211,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server
 }
 
+const jsonHeaders = { ...answerKinds.json.headers, ...contractHeader }
+
 function createBareServer(
   { app, logLevel, secretMask, rates, publicOrigin, publicPath = '', trustedProxies = [] }: ServerOptions,
   { timeouts, times: { headersMs, keepAliveMs }, refusedBodies }: Readers,
@@ -238,7 +241,7 @@ function createBareServer(
       requireHostHeader: false,
     },
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.header('x-request-id', request.id).headers(contractHeader)
       answer(error, request, reply)
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, server),

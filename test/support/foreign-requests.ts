@@ -10,6 +10,8 @@ export interface ForeignRequest {
   readonly query: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
+  /** One of those that the operation takes; absent without a body. */
+  readonly mediaType: string | undefined
   readonly file: string
 }
 
@@ -27,15 +29,21 @@ const depthMax = 8
 
 /** Makes requests of an operation, of which about two in three fit the contract. */
 export function requestsOf(contract: Contract, operation: JudgedOperation): Arbitrary<ForeignRequest> {
-  const [media] = Object.values(operation.requestBody?.content ?? {})
-  const body = media ? valuesOf(contract, media.schema) : fc.constant(undefined)
-  return fc.record({
+  const media = Object.entries(operation.requestBody?.content ?? {})
+  const ofType = ([mediaType, { schema }]: (typeof media)[number]) => {
+    const values = valuesOf(contract, schema)
+    const body = fc.oneof({ weight: 4, arbitrary: values }, { weight: 1, arbitrary: values.chain(spoil) })
+    return fc.record({ mediaType: fc.constant(mediaType), body })
+  }
+  const none = fc.constant({ mediaType: undefined, body: undefined })
+  const rest = fc.record({
     path: parametersIn('path'),
     query: parametersIn('query'),
     headers: parametersIn('header'),
-    body: fc.oneof({ weight: 4, arbitrary: body }, { weight: 1, arbitrary: media ? body.chain(spoil) : body }),
     file: fc.string({ unit: 'binary', maxLength: 200 }),
   })
+  const bodies = media.length > 0 ? fc.oneof(...media.map(ofType)) : none
+  return fc.tuple(rest, bodies).map(([parts, { mediaType, body }]) => ({ ...parts, mediaType, body }))
 
   function parametersIn(place: Parameter['in']): Arbitrary<Record<string, unknown>> {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)
@@ -45,7 +53,7 @@ export function requestsOf(contract: Contract, operation: JudgedOperation): Arbi
   }
 
   function parameterOf({ name, in: place, schema, example }: Parameter): Arbitrary<unknown> {
-    const known = poolOf(example) ?? (place === 'path' ? `@pool:${name}` : example)
+    const known = place === 'path' || /Ids?$/.test(name) ? poolOfName(name) : (poolOf(example) ?? example)
     const fitting = harmless[name] ?? fc.oneof(fc.constant(known), valuesOf(contract, schema))
     return fc.oneof(
       { weight: 12, arbitrary: fitting },
@@ -55,7 +63,7 @@ export function requestsOf(contract: Contract, operation: JudgedOperation): Arbi
   }
 }
 
-/** The pool of ids to which an example belongs: `task` for `task_01ke3v7s9x4t2m8r`. */
+/** The pool of ids to which an example belongs: `task` for `task_01ke3v7s9x4t2m8r`. A name says it better. */
 function poolOf(example: unknown): string | undefined {
   const [, prefix] = /^([a-z]+)_01ke3v/.exec(String(example)) ?? []
   return prefix && `@pool:${prefix}`
@@ -73,13 +81,13 @@ function valuesOf(contract: Contract, given: Schema, name = '', depth = 0): Arbi
   if (branches) return fc.oneof(...branches.map((branch) => valuesOf(contract, branch, name, depth + 1)))
   const types = [schema['type'] ?? 'any'].flat() as string[]
   const made = fc.oneof(...types.map((type) => valuesOfType(contract, { ...schema, type }, depth)))
-  const pool = poolOf(schema['example']) ?? (/Ids?$/.test(name) && isText ? poolOfName(name) : undefined)
+  const pool = /Ids?$/.test(name) && isText ? poolOfName(name) : poolOf(schema['example'])
   return pool ? fc.oneof({ weight: 4, arbitrary: fc.constant(pool) }, { weight: 1, arbitrary: made }) : made
 }
 
-/** `taskId` names a task; which prefix its ids have, the pool of the name knows. */
+/** `taskId` names a task, and `taskIds` several; which prefix their ids have, the pool of the name knows. */
 function poolOfName(name: string): string {
-  return `@pool:${name}`
+  return `@pool:${name.replace(/s$/, '')}`
 }
 
 function valuesOfType(contract: Contract, schema: Schema & { type: string }, depth: number): Arbitrary<unknown> {

@@ -66,6 +66,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
   'settings.md': [],
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
+  'what-may-change.md': ['gantry-contract: version=', 'deprecation: @', 'sunset: Sat, 01 Jan 2028'],
 }
 
 /** The service that the guides speak of. */

@@ -18,6 +18,11 @@ export const guides: readonly Guide[] = [
     'Credentials, scopes, narrowed tokens, and when authority ends.',
   ),
   guide('errors', 'Errors', 'The shape of a failure, when to retry, and every error code.'),
+  guide(
+    'what-may-change',
+    'What may change',
+    'What later versions keep, what they may add, and how long what is deprecated works.',
+  ),
   guide('paging', 'Paging and filters', 'Cursors, filters, search and selected fields.'),
   guide('configuration', 'Configuration', 'gantry.json, its schema and history, secrets, and scripts.'),
   guide('context', 'Context', 'Documents for agents, and the context of a task within a budget of tokens.'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from '../../errors.ts'
 import { renderFailure } from '../failures.ts'
+import { contractHeader } from '../contract-headers.ts'
 import { answerKinds } from '../headers.ts'
 import type { RefusedBodies } from '../bodies/refused-bodies.ts'
 import { requestIdOf } from '../request-id.ts'
@@ -134,7 +135,7 @@ function templateOf(retryAfter: number, publicPath: string): Template {
   const [before = '', after = ''] = body.split(idPlace)
   return {
     status,
-    headers: Object.entries({ ...answerKinds.json.headers, ...headers }).flat(),
+    headers: Object.entries({ ...answerKinds.json.headers, ...contractHeader, ...headers }).flat(),
     body: [before, after],
     bodyBytes: Buffer.byteLength(before + after),
   }
