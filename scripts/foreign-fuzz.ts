@@ -140,7 +140,7 @@ function withPools(request: ForeignRequest, chance: number): ForeignRequest {
     const [, name] = (typeof value === 'string' && /^@pool:(.*)$/.exec(value)) || []
     if (name === undefined) return value
     const pool = pools.get(name) ?? []
-    return pool[chance % Math.max(1, pool.length)] ?? `${name}_01ke3v7s9x4t2m8r`
+    return pool[chance % Math.max(1, pool.length)] ?? `${name}_01ke3v7s9x4t2m8r6d0w5hq9nz`
   }) as ForeignRequest
 }
 

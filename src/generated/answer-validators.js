@@ -10,10 +10,9 @@ const func_c9f60fb71e99 = runtime_equal.default;
 const pattern_0f9eb2dd2a36 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern_13d0e7fa4cf3 = new RegExp("^[A-Z2-7]+$", "u");
 const pattern_189299e202b6 = new RegExp("^[A-Za-z*]+$", "u");
+const pattern_23ad1cbc15d7 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_27a6aa1dd49d = new RegExp("^[^\\s\\u0000-\\u001f]+$", "u");
-const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern_4ca84fdd3192 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_4d7f5f3fc7ce = new RegExp("^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$", "u");
 const pattern_5a352bf51950 = new RegExp("^[a-z2-7]{4}(-[a-z2-7]{4}){5}$", "u");
 const pattern_5e6e5233d7dd = new RegExp("^[!-~]+$", "u");
@@ -21,6 +20,7 @@ const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const pattern_8334555be9e1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$", "u");
 const pattern_8415d8370626 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern_85966d0f1136 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const pattern_8b68993ae9cc = new RegExp("^[^\\0]*$", "u");
 const pattern_9f95224a97fe = new RegExp("^[A-Za-z0-9_-]+$", "u");
@@ -33,6 +33,7 @@ const pattern_dc8a103ccf57 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 const pattern_f7c407399589 = new RegExp("^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$", "u");
 function schema_008de3193716(){ return made.schema_008de3193716 ??= {"type":"object","additionalProperties":false,"properties":{"taskIds":{"type":"array","maxItems":100,"items":{"$ref":"Id#"}},"mcpTools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":512,"example":"files/read_*"}},"gitRemotes":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"gitBranches":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256,"example":"feature/*"}}}}; }
 function schema_00f7dc564f79(){ return made.schema_00f7dc564f79 ??= {"type":"object","additionalProperties":false,"required":["id","title","contentLength","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"contentLength":{"type":"integer","minimum":0,"maximum":1048576},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_0235372e9e93(){ return made.schema_0235372e9e93 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r6d0w5hq9nz"]}; }
 function schema_02370c79a38d(){ return made.schema_02370c79a38d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["usage","totals"],"properties":{"usage":{"type":"array","maxItems":1000,"items":{"$ref":"AiUsageGroupSums#"}},"totals":{"$ref":"AiSums#"}}}}}; }
 function schema_03baf9a13484(){ return made.schema_03baf9a13484 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"$ref":"TerminalSession#"}}}}}; }
 function schema_03f41c705c3e(){ return made.schema_03f41c705c3e ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["callId","model","operation","status"],"properties":{"callId":{"$ref":"Id#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["done","failed","aborted","lost"]},"chatId":{"$ref":"Id#"},"usage":{"$ref":"AiUsage#"}}}}}; }
@@ -75,7 +76,6 @@ function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"obj
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
-function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -97,14 +97,16 @@ function schema_268dfa76eee7(){ return made.schema_268dfa76eee7 ??= {"type":"obj
 function schema_29edb711e1b7(){ return made.schema_29edb711e1b7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["totp"],"properties":{"totp":{"$ref":"Totp#"}}}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
-function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2a9d19398b52(){ return made.schema_2a9d19398b52 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2abcbc1becb1(){ return made.schema_2abcbc1becb1 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_2ae9adf60c8d(){ return made.schema_2ae9adf60c8d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"providers":{"type":"array","maxItems":50,"items":{"$ref":"AiProvider#"}}}}}}; }
+function schema_2aff7f831c59(){ return made.schema_2aff7f831c59 ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r6d0w5hq9nz"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_2be772f711e2(){ return made.schema_2be772f711e2 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}}; }
 function schema_2bf55340bf2e(){ return made.schema_2bf55340bf2e ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.failed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","subject","message"],"properties":{"jobId":{"$ref":"Id#"},"subject":{"type":"string","maxLength":65536},"message":{"type":"string","maxLength":4096}}}}}; }
 function schema_2cb448354f6f(){ return made.schema_2cb448354f6f ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"skill.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest","changed"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"},"changed":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","enum":["name","description","license","compatibility","metadata","allowedTools","isEnabled","isApproved","source","files"]}}}}}}; }
+function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
+function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
 function schema_2f286cf087dc(){ return made.schema_2f286cf087dc ??= {"type":"object","x-read-scope":"integrations:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["integrationId","kind","name"],"properties":{"integrationId":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"error":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_2f6860c93c5c(){ return made.schema_2f6860c93c5c ??= {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_30154f160cee(){ return made.schema_30154f160cee ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"type":"string","maxLength":9007199254740991},"reasoning":{"type":"string","maxLength":9007199254740991},"toolCalls":{"type":"array","maxItems":1000,"items":{"$ref":"AiToolCall#"}}}}; }
@@ -146,7 +148,6 @@ function schema_40c8af9f3ee0(){ return made.schema_40c8af9f3ee0 ??= {"type":"obj
 function schema_44b18e7bbd3e(){ return made.schema_44b18e7bbd3e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"JobLogPart#"}}}; }
 function schema_44f01e4aca65(){ return made.schema_44f01e4aca65 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["delivery"],"properties":{"delivery":{"$ref":"Delivery#"}}}}}; }
 function schema_45a99fc38121(){ return made.schema_45a99fc38121 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"},"progress":{"$ref":"JobProgress#"},"isCancelling":{"type":"boolean","const":true}}}}}; }
-function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_47a947122fe4(){ return made.schema_47a947122fe4 ??= {"type":"object","additionalProperties":false,"required":["id","title","backend","state","toolRules","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"state":{"$ref":"ChatState#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"},"forkedFrom":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
@@ -211,11 +212,11 @@ function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"obj
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
+function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_70858a20792b(){ return made.schema_70858a20792b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secondFactor"],"properties":{"secondFactor":{"$ref":"SecondFactor#"},"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
-function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
 function schema_71926acf2aea(){ return made.schema_71926acf2aea ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}}}; }
@@ -299,6 +300,7 @@ function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"obj
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
+function schema_a66314148d4c(){ return made.schema_a66314148d4c ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_a6fa487a1639(){ return made.schema_a6fa487a1639 ??= {"type":"object","additionalProperties":false,"required":["name","kind","hasApiKey","createdAt","updatedAt"],"properties":{"name":{"$ref":"AiProviderName#"},"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":1,"maxLength":2048},"hasApiKey":{"type":"boolean"},"apiKeySecret":{"$ref":"SecretName#"},"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModelInput#"}},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_a700587d99ce(){ return made.schema_a700587d99ce ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.disabled"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","reason"],"properties":{"webhookId":{"$ref":"Id#"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_a7a4f6f6b457(){ return made.schema_a7a4f6f6b457 ??= {"type":"object","additionalProperties":false,"required":["rule","message"],"properties":{"rule":{"type":"string","minLength":1,"maxLength":64,"example":"name_folder"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -344,6 +346,7 @@ function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"obj
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
+function schema_c2e037baf435(){ return made.schema_c2e037baf435 ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","remote","branch","forced","outcome"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"push_01ke3v7s9x4t2m8r6d0w5hq9nz"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"oid":{"$ref":"GitOid#"},"oldOid":{"$ref":"GitOid#"},"forced":{"type":"boolean"},"outcome":{"type":"string","enum":["pushed","rejected"]},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_c2f718d429f8(){ return made.schema_c2f718d429f8 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
 function schema_c373bb9072a5(){ return made.schema_c373bb9072a5 ??= {"type":"object","additionalProperties":false,"required":["filename","title","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"},"fault":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_c3e412eb725f(){ return made.schema_c3e412eb725f ??= {"type":"object","additionalProperties":false,"required":["id","emailId","from","to","subject","cc","bcc","messageId","attachments","receivedAt","content"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"emailId":{"type":"string","minLength":1,"maxLength":128,"example":"em_9f86d081884c7d659a2feaa0c55ad015"},"from":{"$ref":"Address#"},"to":{"$ref":"Addresses#"},"subject":{"type":"string","maxLength":65536},"cc":{"$ref":"Addresses#"},"bcc":{"$ref":"Addresses#"},"messageId":{"type":"string","maxLength":2048,"example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":1000,"items":{"$ref":"EmailAttachment#"}},"receivedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":33554432}}}; }
@@ -367,6 +370,7 @@ function schema_cb1140066a71(){ return made.schema_cb1140066a71 ??= {"type":"obj
 function schema_cb89b76ca70f(){ return made.schema_cb89b76ca70f ??= {"type":"object","additionalProperties":false,"required":["calls","inputTokens","cachedInputTokens","outputTokens","reasoningTokens","costMicros","estimatedCalls"],"properties":{"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"estimatedCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_cb9903d9f1b6(){ return made.schema_cb9903d9f1b6 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","attempts"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000}}}}}; }
 function schema_cbebcdfcdcdb(){ return made.schema_cbebcdfcdcdb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["binding"],"properties":{"binding":{"$ref":"ChatBinding#"}}}}}; }
+function schema_cc65f8ab8e09(){ return made.schema_cc65f8ab8e09 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","expiresAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"claim_01ke3v7s9x4t2m8r6d0w5hq9nz"},"taskId":{"$ref":"Id#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
@@ -381,8 +385,6 @@ function schema_d31347b5fe13(){ return made.schema_d31347b5fe13 ??= {"type":"obj
 function schema_d331b9fbb237(){ return made.schema_d331b9fbb237 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.approval.requested","chat.approval.resolved"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","approvalId","tool","state"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256},"state":{"$ref":"ApprovalState#"}}}}}; }
 function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"string","enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_d4690c711d3f(){ return made.schema_d4690c711d3f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision","task"],"properties":{"revision":{"$ref":"TaskRevision#"},"task":{"$ref":"TaskAsItWas#"}}}}}; }
-function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
-function schema_d572acd255e7(){ return made.schema_d572acd255e7 ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","remote","branch","forced","outcome"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"push_01ke3v7s9x4t2m8r"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"oid":{"$ref":"GitOid#"},"oldOid":{"$ref":"GitOid#"},"forced":{"type":"boolean"},"outcome":{"type":"string","enum":["pushed","rejected"]},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_d5f9eb25de3f(){ return made.schema_d5f9eb25de3f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","arguments"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"arguments":{"type":"array","maxItems":100,"items":{"$ref":"McpPromptArgument#"}}}}; }
 function schema_d6726a2e6685(){ return made.schema_d6726a2e6685 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"Preferences#"}}}}}; }
 function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}}}}}}; }
@@ -432,7 +434,6 @@ function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"arr
 function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_ef4d270977bc(){ return made.schema_ef4d270977bc ??= {"type":"object","additionalProperties":false,"required":["id","direction","status","threadId","text","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["pending","delivered","failed","ignored"]},"threadId":{"$ref":"ChatThreadId#"},"bindingId":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"text":{"type":"string","maxLength":1024},"messageId":{"$ref":"ChatMessageId#"},"approvalId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"error":{"type":"string","minLength":1,"maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_ef60c27f6c6f(){ return made.schema_ef60c27f6c6f ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","deprecated":true,"example":"Write the first plan"}; }
-function schema_efa8d2204d39(){ return made.schema_efa8d2204d39 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","expiresAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"claim_01ke3v7s9x4t2m8r"},"taskId":{"$ref":"Id#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_efbcc519e6c0(){ return made.schema_efbcc519e6c0 ??= {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
 function schema_efc3c3408262(){ return made.schema_efc3c3408262 ??= {"type":"object","additionalProperties":false,"required":["url","state","issuer","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":16384},"state":{"type":"string","minLength":1,"maxLength":256},"issuer":{"type":"string","minLength":1,"maxLength":2048},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_eff44291bbfe(){ return made.schema_eff44291bbfe ??= {"type":"object","additionalProperties":false,"required":["name","oid","isCurrent"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"$ref":"GitOid#"},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"isCurrent":{"type":"boolean"}}}; }
@@ -450,7 +451,6 @@ function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"str
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
-function schema_f8dd5d767ba4(){ return made.schema_f8dd5d767ba4 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
 function schema_fdf707122426(){ return made.schema_fdf707122426 ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
@@ -2995,20 +2995,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 if(data.input === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "input"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 }
@@ -3016,16 +3016,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d52dffc2ef3e().properties.id.type,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a66314148d4c().properties.id.type,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 }
@@ -3033,20 +3033,20 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+if(!pattern_23ad1cbc15d7.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d52dffc2ef3e().properties.name.type,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a66314148d4c().properties.name.type,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 }
@@ -3055,13 +3055,13 @@ let data2 = data.input;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d52dffc2ef3e().properties.input.type,parentSchema:schema_d52dffc2ef3e().properties.input,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a66314148d4c().properties.input.type,parentSchema:schema_a66314148d4c().properties.input,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d52dffc2ef3e().type,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a66314148d4c().type,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 validate_AiToolCall.errors = vErrors;
@@ -6597,20 +6597,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 64){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_1f1207300af4(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f1207300af4().type,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6db139ae57c3().type,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 validate_ChatIntegrationName.errors = vErrors;
@@ -8446,20 +8446,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_2a85e0fef5f7(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2a85e0fef5f7().type,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e9d8479add0().type,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 validate_ChatTitle.errors = vErrors;
@@ -8500,20 +8500,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_efa8d2204d39().required,parentSchema:schema_efa8d2204d39(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_cc65f8ab8e09().required,parentSchema:schema_cc65f8ab8e09(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_efa8d2204d39().required,parentSchema:schema_efa8d2204d39(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_cc65f8ab8e09().required,parentSchema:schema_cc65f8ab8e09(),data});
 errors++;
 }
 if(data.expiresAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_efa8d2204d39().required,parentSchema:schema_efa8d2204d39(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_cc65f8ab8e09().required,parentSchema:schema_cc65f8ab8e09(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "taskId")) || (key0 === "expiresAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_efa8d2204d39(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cc65f8ab8e09(),data});
 errors++;
 }
 }
@@ -8521,16 +8521,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_efa8d2204d39().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_cc65f8ab8e09().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_efa8d2204d39().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cc65f8ab8e09().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_efa8d2204d39().properties.id.type,parentSchema:schema_efa8d2204d39().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cc65f8ab8e09().properties.id.type,parentSchema:schema_cc65f8ab8e09().properties.id,data:data0});
 errors++;
 }
 }
@@ -8548,7 +8548,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_efa8d2204d39().type,parentSchema:schema_efa8d2204d39(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cc65f8ab8e09().type,parentSchema:schema_cc65f8ab8e09(),data});
 errors++;
 }
 validate_Claim.errors = vErrors;
@@ -15974,36 +15974,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.remote === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remote"},message:"must have required property '"+"remote"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remote"},message:"must have required property '"+"remote"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.branch === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.forced === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forced"},message:"must have required property '"+"forced"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forced"},message:"must have required property '"+"forced"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_d572acd255e7().required,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_c2e037baf435().required,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_d572acd255e7().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d572acd255e7(),data});
+if(!(func_191f75b36e8d.call(schema_c2e037baf435().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 }
@@ -16011,16 +16011,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_d572acd255e7().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_c2e037baf435().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d572acd255e7().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c2e037baf435().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d572acd255e7().properties.id.type,parentSchema:schema_d572acd255e7().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2e037baf435().properties.id.type,parentSchema:schema_c2e037baf435().properties.id,data:data0});
 errors++;
 }
 }
@@ -16040,16 +16040,16 @@ if(data.remote !== undefined){
 let data3 = data.remote;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d572acd255e7().properties.remote,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_c2e037baf435().properties.remote,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d572acd255e7().properties.remote,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c2e037baf435().properties.remote,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d572acd255e7().properties.remote.type,parentSchema:schema_d572acd255e7().properties.remote,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2e037baf435().properties.remote.type,parentSchema:schema_c2e037baf435().properties.remote,data:data3});
 errors++;
 }
 }
@@ -16057,16 +16057,16 @@ if(data.branch !== undefined){
 let data4 = data.branch;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d572acd255e7().properties.branch,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_c2e037baf435().properties.branch,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d572acd255e7().properties.branch,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c2e037baf435().properties.branch,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d572acd255e7().properties.branch.type,parentSchema:schema_d572acd255e7().properties.branch,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2e037baf435().properties.branch.type,parentSchema:schema_c2e037baf435().properties.branch,data:data4});
 errors++;
 }
 }
@@ -16085,18 +16085,18 @@ errors = vErrors.length;
 if(data.forced !== undefined){
 let data7 = data.forced;
 if(typeof data7 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d572acd255e7().properties.forced.type,parentSchema:schema_d572acd255e7().properties.forced,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c2e037baf435().properties.forced.type,parentSchema:schema_c2e037baf435().properties.forced,data:data7});
 errors++;
 }
 }
 if(data.outcome !== undefined){
 let data8 = data.outcome;
 if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d572acd255e7().properties.outcome.type,parentSchema:schema_d572acd255e7().properties.outcome,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2e037baf435().properties.outcome.type,parentSchema:schema_c2e037baf435().properties.outcome,data:data8});
 errors++;
 }
 if(!((data8 === "pushed") || (data8 === "rejected"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema_d572acd255e7().properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema_d572acd255e7().properties.outcome.enum,parentSchema:schema_d572acd255e7().properties.outcome,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema_c2e037baf435().properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema_c2e037baf435().properties.outcome.enum,parentSchema:schema_c2e037baf435().properties.outcome,data:data8});
 errors++;
 }
 }
@@ -16108,7 +16108,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d572acd255e7().type,parentSchema:schema_d572acd255e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c2e037baf435().type,parentSchema:schema_c2e037baf435(),data});
 errors++;
 }
 validate_GitPush.errors = vErrors;
@@ -17319,16 +17319,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 128){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71578628d39a().type,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2eeacb838d71().type,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 validate_Id.errors = vErrors;
@@ -17701,36 +17701,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.status === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.attempts === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.logBytes === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logBytes"},message:"must have required property '"+"logBytes"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logBytes"},message:"must have required property '"+"logBytes"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_45c686c871ad().required,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_2aff7f831c59().required,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_45c686c871ad().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_45c686c871ad(),data});
+if(!(func_191f75b36e8d.call(schema_2aff7f831c59().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 }
@@ -17738,16 +17738,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_45c686c871ad().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_2aff7f831c59().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_45c686c871ad().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2aff7f831c59().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_45c686c871ad().properties.id.type,parentSchema:schema_45c686c871ad().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2aff7f831c59().properties.id.type,parentSchema:schema_2aff7f831c59().properties.id,data:data0});
 errors++;
 }
 }
@@ -17784,7 +17784,7 @@ errors = vErrors.length;
 if(data.isCancelling !== undefined){
 let data6 = data.isCancelling;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isCancelling",schemaPath:"#/properties/isCancelling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_45c686c871ad().properties.isCancelling.type,parentSchema:schema_45c686c871ad().properties.isCancelling,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isCancelling",schemaPath:"#/properties/isCancelling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2aff7f831c59().properties.isCancelling.type,parentSchema:schema_2aff7f831c59().properties.isCancelling,data:data6});
 errors++;
 }
 }
@@ -17810,16 +17810,16 @@ if(data.retryOf !== undefined){
 let data10 = data.retryOf;
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_45c686c871ad().properties.retryOf,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_2aff7f831c59().properties.retryOf,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_45c686c871ad().properties.retryOf,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2aff7f831c59().properties.retryOf,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_45c686c871ad().properties.retryOf.type,parentSchema:schema_45c686c871ad().properties.retryOf,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryOf",schemaPath:"#/properties/retryOf/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2aff7f831c59().properties.retryOf.type,parentSchema:schema_2aff7f831c59().properties.retryOf,data:data10});
 errors++;
 }
 }
@@ -17832,16 +17832,16 @@ errors = vErrors.length;
 if(data.attempts !== undefined){
 let data12 = data.attempts;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_45c686c871ad().properties.attempts.type,parentSchema:schema_45c686c871ad().properties.attempts,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2aff7f831c59().properties.attempts.type,parentSchema:schema_2aff7f831c59().properties.attempts,data:data12});
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_45c686c871ad().properties.attempts,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_2aff7f831c59().properties.attempts,data:data12});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_45c686c871ad().properties.attempts,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2aff7f831c59().properties.attempts,data:data12});
 errors++;
 }
 }
@@ -17849,16 +17849,16 @@ errors++;
 if(data.logBytes !== undefined){
 let data13 = data.logBytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_45c686c871ad().properties.logBytes.type,parentSchema:schema_45c686c871ad().properties.logBytes,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2aff7f831c59().properties.logBytes.type,parentSchema:schema_2aff7f831c59().properties.logBytes,data:data13});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_45c686c871ad().properties.logBytes,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_2aff7f831c59().properties.logBytes,data:data13});
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_45c686c871ad().properties.logBytes,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/logBytes",schemaPath:"#/properties/logBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2aff7f831c59().properties.logBytes,data:data13});
 errors++;
 }
 }
@@ -17873,20 +17873,20 @@ if(data.runAt !== undefined){
 let data15 = data.runAt;
 if(typeof data15 === "string"){
 if(func_653064f49528(data15) > 35){
-vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",schema:35,parentSchema:schema_45c686c871ad().properties.runAt,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",schema:35,parentSchema:schema_2aff7f831c59().properties.runAt,data:data15});
 errors++;
 }
 if(func_653064f49528(data15) < 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_45c686c871ad().properties.runAt,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_2aff7f831c59().properties.runAt,data:data15});
 errors++;
 }
 if(!(formats_d7be5bb1c2fa.validate(data15))){
-vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_45c686c871ad().properties.runAt,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_2aff7f831c59().properties.runAt,data:data15});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_45c686c871ad().properties.runAt.type,parentSchema:schema_45c686c871ad().properties.runAt,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/runAt",schemaPath:"#/properties/runAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2aff7f831c59().properties.runAt.type,parentSchema:schema_2aff7f831c59().properties.runAt,data:data15});
 errors++;
 }
 }
@@ -17904,7 +17904,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_45c686c871ad().type,parentSchema:schema_45c686c871ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2aff7f831c59().type,parentSchema:schema_2aff7f831c59(),data});
 errors++;
 }
 validate_Job.errors = vErrors;
@@ -35169,7 +35169,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0235372e9e93(),data});
 errors++;
 }
 const len0 = data.length;
@@ -35186,7 +35186,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func_c9f60fb71e99(data[i1], data[j0])){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_0235372e9e93(),data});
 errors++;
 break outer0;
 }
@@ -35195,7 +35195,7 @@ break outer0;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f8dd5d767ba4().type,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0235372e9e93().type,parentSchema:schema_0235372e9e93(),data});
 errors++;
 }
 validate_TaskIds.errors = vErrors;

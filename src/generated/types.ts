@@ -524,7 +524,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/jobs/schedules": {
+    "/schedules": {
         parameters: {
             query?: never;
             header?: never;
@@ -548,7 +548,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/jobs/schedules/{scheduleId}": {
+    "/schedules/{scheduleId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the project's commands.
-         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval. If they refer to secrets (`${secret:NAME}`), the scope `secrets:write` is needed too.
+         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval. If they refer to secrets (a dollar sign, then `{secret:NAME}`), the scope `secrets:write` is needed too.
          */
         post: operations["approveCommands"];
         delete?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Run a script of the configuration.
-         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, or covered by `--trust`. `${secret:NAME}` and `${env:NAME}` are one word each, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
+         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, or covered by `--trust`. A dollar sign with `{secret:NAME}` or `{env:NAME}` is one word, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
          */
         post: operations["runScript"];
         delete?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         get?: never;
         /**
          * Put a secret.
-         * @description Creates or replaces it. The value is stored encrypted. The project's files refer to it with `${secret:NAME}`, for example in the `env` or `headers` of an MCP server; the reference is replaced when the value is used. Values of four or more characters are replaced by `[redacted]` in logs, events and results.
+         * @description Creates or replaces it. The value is stored encrypted. The project's files refer to it by a dollar sign and `{secret:NAME}`, for example in the `env` or `headers` of an MCP server; the reference is replaced when the value is used. Values of four or more characters are replaced by `[redacted]` in logs, events and results.
          */
         put: operations["putSecret"];
         post?: never;
@@ -2606,7 +2606,7 @@ export interface paths {
         get?: never;
         /**
          * Put an AI provider.
-         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. An `apiKey` of the form `${secret:NAME}` names a secret of the project, whose value is read at each use; that takes the scope `secrets:write` too. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
+         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. An `apiKey` that is a dollar sign and `{secret:NAME}` names a secret of the project, whose value is read at each use; that takes the scope `secrets:write` too. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
          */
         put: operations["putAiProvider"];
         post?: never;
@@ -4271,7 +4271,7 @@ export interface components {
     schemas: {
         /**
          * @description An identifier: a prefix and a time-ordered part.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         Id: string;
         /**
@@ -4479,7 +4479,7 @@ export interface components {
         /**
          * @description The tasks that must be done first.
          * @example [
-         *       "task_01ke3v7s9x4t2m8r"
+         *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
          *     ]
          */
         TaskIds: components["schemas"]["Id"][];
@@ -4549,7 +4549,7 @@ export interface components {
         Claim: {
             /**
              * @description The id of the claim, which the claimant sends with later calls.
-             * @example claim_01ke3v7s9x4t2m8r
+             * @example claim_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             /** @description The id of the claimed task. */
@@ -5171,7 +5171,7 @@ export interface components {
         Job: {
             /**
              * @description The id of the job.
-             * @example job_01ke3v7s9x4t2m8r
+             * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             kind: components["schemas"]["JobKind"];
@@ -6249,7 +6249,7 @@ export interface components {
             platform?: {
                 [key: string]: unknown;
             };
-            /** @description Shell commands by name. ${secret:NAME} stands for a secret, ${env:NAME} for a variable. */
+            /** @description Shell commands by name. A dollar sign and `{secret:NAME}` stand for a secret, with `{env:NAME}` for a variable. */
             scripts?: {
                 [key: string]: string;
             };
@@ -6281,7 +6281,7 @@ export interface components {
             command: string;
             /** @description The arguments of the program. */
             args?: string[];
-            /** @description Environment variables; a value can refer to `${secret:NAME}` or `${env:NAME}`. */
+            /** @description Environment variables; a value can refer to a secret or a variable by a dollar sign and `{secret:NAME}` or `{env:NAME}`. */
             env?: {
                 [key: string]: string;
             };
@@ -6896,7 +6896,7 @@ export interface components {
         GitPush: {
             /**
              * @description The id of the push.
-             * @example push_01ke3v7s9x4t2m8r
+             * @example push_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             /** @description When the push ended. */
@@ -7054,7 +7054,7 @@ export interface components {
             command?: string;
             /** @description The arguments of the program. */
             args?: string[];
-            /** @description Environment variables; a value can refer to `${secret:NAME}`. */
+            /** @description Environment variables; a value can refer to a secret by a dollar sign and `{secret:NAME}`. */
             env?: {
                 [key: string]: string;
             };
@@ -7065,7 +7065,7 @@ export interface components {
              * @example https://mcp.example.org/mcp
              */
             url?: string;
-            /** @description Headers for a remote server; a value can refer to `${secret:NAME}`. */
+            /** @description Headers for a remote server; a value can refer to a secret by a dollar sign and `{secret:NAME}`. */
             headers?: {
                 [key: string]: string;
             };
@@ -7195,7 +7195,7 @@ export interface components {
         McpOAuthOptions: {
             /** @description The id of a registered client. */
             clientId?: string;
-            /** @description Its secret, as a reference like `${secret:NAME}`. */
+            /** @description Its secret, as a dollar sign and `{secret:NAME}`. */
             clientSecret?: string;
             /** @description The https address of a client id metadata document, which is used where the authorization server supports it. */
             clientMetadataUrl?: string;
@@ -8179,7 +8179,7 @@ export interface components {
              */
             baseUrl?: string;
             /**
-             * @description The key, stored encrypted and never returned, or `${secret:NAME}`; null removes it.
+             * @description The key, stored encrypted and never returned, or a dollar sign and `{secret:NAME}`; null removes it.
              * @example sk-0123456789
              */
             apiKey?: string | null;
@@ -15204,22 +15204,22 @@ export interface components {
     parameters: {
         /**
          * @description The id of the task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskIdAsId: components["schemas"]["Id"];
         /**
          * @description The id of the comment.
-         * @example cmt_01ke3v7s9x4t2m8r
+         * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         CommentId: components["schemas"]["Id"];
         /**
          * @description The id of the review.
-         * @example rev_01ke3v7s9x4t2m8r
+         * @example rev_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ReviewId: components["schemas"]["Id"];
         /**
          * @description The id of the plan step.
-         * @example step_01ke3v7s9x4t2m8r
+         * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         StepId: components["schemas"]["Id"];
         /**
@@ -15229,12 +15229,12 @@ export interface components {
         Revision: number;
         /**
          * @description The id of the job.
-         * @example job_01ke3v7s9x4t2m8r
+         * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         JobId: components["schemas"]["Id"];
         /**
          * @description The id of the schedule.
-         * @example sched_01ke3v7s9x4t2m8r
+         * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ScheduleId: components["schemas"]["Id"];
         /**
@@ -15298,22 +15298,22 @@ export interface components {
         AttachmentId: string;
         /**
          * @description The id of the task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskId: components["schemas"]["Id"];
         /**
          * @description Return only items of this task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskIdFilter: components["schemas"]["Id"];
         /**
          * @description The id of the terminal session.
-         * @example term_01ke3v7s9x4t2m8r
+         * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SessionId: components["schemas"]["Id"];
         /**
          * @description The id of the terminal session.
-         * @example term_01ke3v7s9x4t2m8r
+         * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SessionIdInQuery: components["schemas"]["Id"];
         /**
@@ -15353,7 +15353,7 @@ export interface components {
         MessageId: string;
         /**
          * @description The id of the knowledge entry.
-         * @example know_01ke3v7s9x4t2m8r
+         * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         EntryId: components["schemas"]["Id"];
         /**
@@ -15383,7 +15383,7 @@ export interface components {
         McpServerName: string;
         /**
          * @description The id of the call.
-         * @example mcpc_01ke3v7s9x4t2m8r
+         * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         McpCallId: components["schemas"]["Id"];
         /**
@@ -15467,17 +15467,17 @@ export interface components {
         AiModelFilter: components["schemas"]["AiModelName"];
         /**
          * @description Return only calls for this user.
-         * @example user_01ke3v7s9x4t2m8r
+         * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         AiActorFilter: components["schemas"]["Id"];
         /**
          * @description Return only items of this chat.
-         * @example chat_01ke3v7s9x4t2m8r
+         * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatIdFilter: components["schemas"]["Id"];
         /**
          * @description The id of the AI call.
-         * @example call_01ke3v7s9x4t2m8r
+         * @example call_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         AiCallId: components["schemas"]["Id"];
         /**
@@ -15497,7 +15497,7 @@ export interface components {
         AiUsageTo: string;
         /**
          * @description The id of the chat.
-         * @example chat_01ke3v7s9x4t2m8r
+         * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatId: components["schemas"]["Id"];
         /**
@@ -15507,27 +15507,27 @@ export interface components {
         ChatMessageId: components["schemas"]["ChatMessageId"];
         /**
          * @description The id of the approval.
-         * @example appr_01ke3v7s9x4t2m8r
+         * @example appr_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ApprovalId: components["schemas"]["Id"];
         /**
          * @description The id of the second factor.
-         * @example factor_01ke3v7s9x4t2m8r
+         * @example factor_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SecondFactorId: components["schemas"]["Id"];
         /**
          * @description The id of the token.
-         * @example tok_01ke3v7s9x4t2m8r
+         * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TokenId: components["schemas"]["Id"];
         /**
          * @description The id of the browser session.
-         * @example sess_01ke3v7s9x4t2m8r
+         * @example sess_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         BrowserSessionId: components["schemas"]["Id"];
         /**
          * @description The id of the user.
-         * @example user_01ke3v7s9x4t2m8r
+         * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         UserId: components["schemas"]["Id"];
         /**
@@ -15547,17 +15547,17 @@ export interface components {
         SecretName: components["schemas"]["SecretName"];
         /**
          * @description The id of the webhook.
-         * @example hook_01ke3v7s9x4t2m8r
+         * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         WebhookId: components["schemas"]["Id"];
         /**
          * @description The id of the delivery.
-         * @example msg_01ke3v7s9x4t2m8r
+         * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         DeliveryId: components["schemas"]["Id"];
         /**
          * @description The id of the chat integration.
-         * @example chatint_01ke3v7s9x4t2m8r
+         * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatIntegrationId: components["schemas"]["Id"];
         /**
@@ -15567,12 +15567,12 @@ export interface components {
         MatrixTransactionId: string;
         /**
          * @description The id of the binding.
-         * @example binding_01ke3v7s9x4t2m8r
+         * @example binding_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatBindingId: components["schemas"]["Id"];
         /**
          * @description The id of the linked account.
-         * @example chatlink_01ke3v7s9x4t2m8r
+         * @example chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatLinkId: components["schemas"]["Id"];
         /**
@@ -16296,7 +16296,7 @@ export interface components {
     headers: {
         /**
          * @description The id of the request, taken from the request if it was well-formed.
-         * @example req_01ke3v7s9x4t2m8r
+         * @example req_5f0a3c9e1b7d00004k
          */
         RequestId: string;
         /**
@@ -16306,7 +16306,7 @@ export interface components {
         CacheControl: "no-store" | "private, no-cache" | "no-cache, no-store, no-transform";
         /**
          * @description The URL of the new item.
-         * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r
+         * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         Location: string;
         /**
@@ -16549,7 +16549,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16579,7 +16579,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16610,7 +16610,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16642,7 +16642,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16674,7 +16674,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16706,7 +16706,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16738,7 +16738,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16776,7 +16776,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16799,7 +16799,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
@@ -16833,7 +16833,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
@@ -16873,7 +16873,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16902,7 +16902,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16935,12 +16935,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -16970,12 +16970,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -17005,12 +17005,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -17043,7 +17043,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17080,7 +17080,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17109,7 +17109,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17136,12 +17136,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the review.
-                 * @example rev_01ke3v7s9x4t2m8r
+                 * @example rev_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 reviewId: components["parameters"]["ReviewId"];
             };
@@ -17181,7 +17181,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17211,7 +17211,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17244,7 +17244,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17281,7 +17281,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17314,12 +17314,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17349,12 +17349,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17385,12 +17385,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17428,12 +17428,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17466,7 +17466,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17496,7 +17496,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17528,7 +17528,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17566,7 +17566,7 @@ export interface operations {
                 kind?: components["parameters"]["JobKindFilter"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -17661,7 +17661,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17691,7 +17691,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17721,7 +17721,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17754,7 +17754,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17784,7 +17784,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17814,7 +17814,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17849,7 +17849,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17884,7 +17884,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17907,7 +17907,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -18242,7 +18242,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18271,7 +18271,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18298,12 +18298,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18326,12 +18326,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18354,12 +18354,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18390,12 +18390,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18427,12 +18427,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18469,12 +18469,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18504,7 +18504,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18536,7 +18536,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18560,7 +18560,7 @@ export interface operations {
             query: {
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionIdInQuery"];
                 /**
@@ -18578,7 +18578,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -20489,7 +20489,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -20518,7 +20518,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -20548,7 +20548,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -21328,7 +21328,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21358,7 +21358,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21388,7 +21388,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21425,7 +21425,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21454,7 +21454,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
                 /**
@@ -21705,17 +21705,17 @@ export interface operations {
                 model?: components["parameters"]["AiModelFilter"];
                 /**
                  * @description Return only calls for this user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 actor?: components["parameters"]["AiActorFilter"];
                 /**
                  * @description Return only items of this chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId?: components["parameters"]["ChatIdFilter"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -21756,7 +21756,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the AI call.
-                 * @example call_01ke3v7s9x4t2m8r
+                 * @example call_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["AiCallId"];
             };
@@ -21844,7 +21844,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -21928,7 +21928,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -21958,7 +21958,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -21988,7 +21988,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22025,7 +22025,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22054,7 +22054,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22093,7 +22093,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22125,7 +22125,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22155,7 +22155,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22187,7 +22187,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22225,7 +22225,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22254,12 +22254,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
                  * @description The id of the approval.
-                 * @example appr_01ke3v7s9x4t2m8r
+                 * @example appr_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 approvalId: components["parameters"]["ApprovalId"];
             };
@@ -22285,7 +22285,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
@@ -22314,7 +22314,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
@@ -22558,7 +22558,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22588,7 +22588,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22618,7 +22618,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22712,7 +22712,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the browser session.
-                 * @example sess_01ke3v7s9x4t2m8r
+                 * @example sess_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["BrowserSessionId"];
             };
@@ -23006,7 +23006,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the second factor.
-                 * @example factor_01ke3v7s9x4t2m8r
+                 * @example factor_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 secondFactorId: components["parameters"]["SecondFactorId"];
             };
@@ -23213,7 +23213,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23243,7 +23243,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23274,7 +23274,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23307,7 +23307,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23337,7 +23337,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23367,7 +23367,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23401,7 +23401,7 @@ export interface operations {
                 kinds?: components["parameters"]["EventKinds"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -23528,7 +23528,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23558,7 +23558,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23588,7 +23588,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23620,7 +23620,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23655,7 +23655,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23684,12 +23684,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
                 /**
                  * @description The id of the delivery.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
@@ -23719,7 +23719,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23802,7 +23802,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -23832,7 +23832,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -23862,7 +23862,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -23894,7 +23894,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -23964,7 +23964,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -23989,7 +23989,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
@@ -24029,7 +24029,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24058,7 +24058,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24085,12 +24085,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
                  * @description The id of the binding.
-                 * @example binding_01ke3v7s9x4t2m8r
+                 * @example binding_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 bindingId: components["parameters"]["ChatBindingId"];
             };
@@ -24119,7 +24119,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24146,12 +24146,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
                  * @description The id of the linked account.
-                 * @example chatlink_01ke3v7s9x4t2m8r
+                 * @example chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 linkId: components["parameters"]["ChatLinkId"];
             };
@@ -24185,7 +24185,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24284,7 +24284,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the delivery, the same in every attempt.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 "webhook-id": string;
                 /**
@@ -24329,7 +24329,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the delivery, the same in every attempt.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 "webhook-id": string;
                 /**
