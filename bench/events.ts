@@ -93,7 +93,7 @@ function startServiceFor(streams: number, folder: string): Promise<Service> {
 }
 
 async function append({ app: { store, now } }: Service): Promise<void> {
-  const taskId = 'task_01ke3v7s9x4t2m8r'
+  const taskId = 'task_01ke3v7s9x4t2m8r6d0w5hq9nz'
   const sentAt = performance.timeOrigin + performance.now()
   await store.commit([
     {

@@ -4,36 +4,16 @@
  * is missing.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassedInputs, root } from './passed-inputs.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const checkedFile = join(root, 'node_modules/.cache/gantry/generated.sha256')
 const made = join(root, 'src/generated/answer-validators.js')
-const state = hashOf(['openapi.yaml', 'package-lock.json', 'scripts/*.ts', 'src/generated/!(answer-validators.js)'])
+const generated = 'src/generated/!(answer-validators.js)'
+const inputs = new PassedInputs('generated', ['openapi.yaml', 'package-lock.json', 'scripts/*.ts', generated])
 
-if (state !== lastChecked() || !existsSync(made)) {
+if (!inputs.areKnown || !existsSync(made)) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts'), '--check'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
-  mkdirSync(dirname(checkedFile), { recursive: true })
-  writeFileSync(checkedFile, state)
-}
-
-function hashOf(patterns: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
-    const content = readFileSync(join(root, path))
-    hash.update(`${path} ${content.length}\n`).update(content)
-  }
-  return hash.digest('hex')
-}
-
-function lastChecked(): string | undefined {
-  try {
-    return readFileSync(checkedFile, 'utf8')
-  } catch {
-    return undefined
-  }
+  inputs.recordPassed()
 }

@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   types: [process.execPath, packageFile('typescript-native/bin/tsc'), '-p', 'tsconfig.json'],
   'generated code': [process.execPath, 'scripts/check-generated.ts'],
   'contract by a public linter': [packageFile('.bin/redocly'), 'lint', 'openapi.yaml'],
+  'published document by public linters': [process.execPath, 'scripts/check-published.ts'],
   'contract in house order': [process.execPath, 'scripts/check-contract.ts'],
   'index of decisions': [process.execPath, 'scripts/decisions.ts', '--check'],
   'picture of the house': [process.execPath, 'scripts/picture.ts', '--check'],

@@ -1,19 +1,22 @@
 import { errorCodesOf } from './error-codes.ts'
 import { openEnums } from './open-enums.ts'
 import { operationsOf, resolve } from './contract-document.ts'
-import type { Contract, Operation, Reference, Response, Schema } from './contract-document.ts'
+import { hoistRefusals, isRefusal } from './published-refusals.ts'
+import type { ErrorCode } from '../src/errors.ts'
+import type { Contract, Media, Operation, Reference, Response, Schema } from './contract-document.ts'
 
 /** By operation id, and in it by the status, for failures by status and code (`404 task_not_found`). */
 export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
  * The contract as the generators of other people read it best, with the same meaning:
- * - parameters, bodies and responses stand in their operation, because some generators follow no reference to them;
+ * - parameters, bodies and successes stand in their operation, because some generators follow no reference to them;
+ * - refusals that several operations give alike stand once: every generator follows these references;
  * - a choice of required members alone becomes a choice of whole objects, because some make `unknown` of it;
  * - integers that need more than 32 bits say so;
  * - each failure has just the codes that its operation gives with this status;
- * - the examples of answers are recorded ones;
- * - open enumerations of answers accept any text.
+ * - open enumerations of answers accept any text;
+ * - the examples of answers are recorded ones; of the others, those remain that the narrowed failure allows.
  */
 export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswers): object {
   const document = structuredClone(contract)
@@ -23,7 +26,8 @@ export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswer
   const { schemas, headers, securitySchemes } = document.components as Contract['components'] & {
     securitySchemes: object
   }
-  return withPlainSchemas({ ...document, components: { securitySchemes, headers, schemas } })
+  const responses = hoistRefusals(document)
+  return withPlainSchemas({ ...document, components: { securitySchemes, headers, responses, schemas } })
 }
 
 function publishOperation(document: Contract, operation: Operation, recorded: RecordedAnswers): void {
@@ -36,10 +40,22 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
     const examples = Object.entries(answers).filter(([key]) => key.split(' ')[0] === status)
     if (examples.length > 0)
       json.examples = Object.fromEntries(examples.map(([key, value]) => [key.split(' ')[1] ?? 'recorded', { value }]))
-    // Some generators write a member without a type for an enum without values.
     const known = codes[status] ?? []
-    if (known.length > 0 && (status === 'default' || Number(status) >= 400)) json.schema = failureWith(known)
+    // Some generators write a member without a type for an enum without values.
+    if (known.length === 0 || !isRefusal(status)) continue
+    json.schema = failureWith(known)
+    if (examples.length === 0) keepExamplesOf(json, known)
   }
+}
+
+/** Of the examples that all operations share, those with a code that this one gives. */
+function keepExamplesOf(json: Media, codes: readonly ErrorCode[]): void {
+  const { examples = {} } = json
+  const kept = Object.entries(examples).filter(([, { value }]) =>
+    codes.includes((value as { error: { code: ErrorCode } }).error.code),
+  )
+  if (kept.length > 0) json.examples = Object.fromEntries(kept)
+  else delete json.examples
 }
 
 function inlineParts(document: Contract, operation: Operation): void {

@@ -216,7 +216,7 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   revision_not_found: 'GET /api/v1/tasks/{id}/history lists the revisions of a task.',
   plan_step_not_found: 'GET /api/v1/tasks/{id}/plan-steps lists the plan steps of a task.',
   job_not_found: 'GET /api/v1/jobs lists the jobs.',
-  schedule_not_found: 'GET /api/v1/jobs/schedules lists the schedules.',
+  schedule_not_found: 'GET /api/v1/schedules lists the schedules.',
   attachment_not_found: 'GET /api/v1/mail/{folder}/{id} lists the attachments of an email.',
   resource_not_found: 'GET /api/v1/resources lists the files.',
   token_not_found: 'GET /api/v1/identity/tokens lists the tokens.',

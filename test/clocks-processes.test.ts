@@ -131,7 +131,7 @@ async function stateOf({ call }: Started, task: string): Promise<string> {
 }
 
 async function addSchedule({ call }: Started): Promise<string> {
-  const { body } = await call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } })
+  const { body } = await call('POST', '/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } })
   return body.data.schedule.id
 }
 

@@ -131,7 +131,7 @@ t.test('every list gives a damaged item as such', async (t) => {
   await post(`/tasks/${taskId}/plan-steps`, { description: 'A step', command: 'true' })
   await post(`/tasks/${taskId}/plan-steps/execute`, {})
   await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Another title' } })
-  await post('/jobs/schedules', { kind: 'sweep_resources', cron: '0 0 * * *' })
+  await post('/schedules', { kind: 'sweep_resources', cron: '0 0 * * *' })
   await post('/users', { name: 'Ada', username: 'ada', role: 'developer', password: 'correct horse battery' })
   await post('/identity/tokens', { name: 'One', scopes: ['tasks:read'] })
   const { id: entryId } = (await post('/knowledge', { title: 'Known', content: 'Something' })).body.data.entry
@@ -144,7 +144,7 @@ t.test('every list gives a damaged item as such', async (t) => {
     ['planSteps', `/tasks/${taskId}/plan-steps`, 'planSteps'],
     ['jobs', '/jobs?kind=execute_plan', 'jobs'],
     ['taskRevisions', `/tasks/${taskId}/history`, 'revisions'],
-    ['schedules', '/jobs/schedules', 'schedules'],
+    ['schedules', '/schedules', 'schedules'],
     ['users', '/users', 'users'],
     ['tokens', '/identity/tokens', 'tokens'],
     ['knowledgeRevisions', `/knowledge/${entryId}/revisions`, 'revisions'],

@@ -390,55 +390,55 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
   const makeStep = async () =>
     (await made(`/tasks/${task}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id as string
   const makeSchedule = async () =>
-    (await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'sweep_resources' })).schedule.id as string
+    (await made('/schedules', { cron: '0 3 1 1 *', kind: 'sweep_resources' })).schedule.id as string
   const step = await makeStep()
   const { job } = await made(`/tasks/${task}/plan-steps/${step}/execute`)
   await waitForJob(gantry, job.id)
-  const terminal = 'term_01ke3v7s9x4t2m8r'
+  const terminal = 'term_01ke3v7s9x4t2m8r6d0w5hq9nz'
   const goes = {
-    user_01ke3v7s9x4t2m8r: await addUser(gantry, 'viewer'),
-    tok_01ke3v7s9x4t2m8r: await makeToken(),
-    hook_01ke3v7s9x4t2m8r: await makeWebhook(),
+    user_01ke3v7s9x4t2m8r6d0w5hq9nz: await addUser(gantry, 'viewer'),
+    tok_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeToken(),
+    hook_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeWebhook(),
   }
   const changes = {
-    user_01ke3v7s9x4t2m8r: await addUser(gantry, 'developer'),
-    hook_01ke3v7s9x4t2m8r: await makeWebhook(),
+    user_01ke3v7s9x4t2m8r6d0w5hq9nz: await addUser(gantry, 'developer'),
+    hook_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeWebhook(),
   }
   return {
     '': {
-      task_01ke3v7s9x4t2m8r: task,
+      task_01ke3v7s9x4t2m8r6d0w5hq9nz: task,
       [terminal]: running,
-      user_01ke3v7s9x4t2m8r: user,
-      tok_01ke3v7s9x4t2m8r: token,
-      hook_01ke3v7s9x4t2m8r: webhook,
-      msg_01ke3v7s9x4t2m8r: (await made(`/webhooks/${webhook}/test`)).delivery.id,
+      user_01ke3v7s9x4t2m8r6d0w5hq9nz: user,
+      tok_01ke3v7s9x4t2m8r6d0w5hq9nz: token,
+      hook_01ke3v7s9x4t2m8r6d0w5hq9nz: webhook,
+      msg_01ke3v7s9x4t2m8r6d0w5hq9nz: (await made(`/webhooks/${webhook}/test`)).delivery.id,
       gty_0000000000000000000000000000000000000000000_000000: gantry.token,
       inv_0000000000000000000000000000000000000000000: (await made(`/users/${user}/invite`)).invite.secret,
       'https://example.org/hooks/gantry': receiver.url,
-      task_01ke3v7s9x4t2m8q: await gantry.createTask(),
-      cmt_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/comments`, { content: 'A comment' })).comment.id,
-      rev_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/reviews`, { verdict: 'commented' })).review.id,
-      step_01ke3v7s9x4t2m8r: step,
-      job_01ke3v7s9x4t2m8r: job.id,
-      sched_01ke3v7s9x4t2m8r: await makeSchedule(),
+      task_01ke3v7s9x4t2m8q6d0w5hq9nz: await gantry.createTask(),
+      cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: (await made(`/tasks/${task}/comments`, { content: 'A comment' })).comment.id,
+      rev_01ke3v7s9x4t2m8r6d0w5hq9nz: (await made(`/tasks/${task}/reviews`, { verdict: 'commented' })).review.id,
+      step_01ke3v7s9x4t2m8r6d0w5hq9nz: step,
+      job_01ke3v7s9x4t2m8r6d0w5hq9nz: job.id,
+      schedule_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeSchedule(),
       eyJhbGciOiJub25lIn0: (await made('/resources/plan.txt/links')).link.url.split('/').at(-1),
     },
     // Reading waits for a program that runs; closing and deleting would take the things from the others.
     readTerminal: { [terminal]: exited },
     closeTerminal: { [terminal]: 'term_none' },
     deleteResource: { 'plan.txt': 'none.txt' },
-    deleteTask: { task_01ke3v7s9x4t2m8r: 'task_none' },
+    deleteTask: { task_01ke3v7s9x4t2m8r6d0w5hq9nz: 'task_none' },
     ...Object.fromEntries(['deleteEmail', 'moveEmail'].map((id) => [id, { welcome: 'none' }])),
     // A made-up command must not be the one that is executed.
     ...Object.fromEntries(
       await Promise.all(
         ['updatePlanStep', 'deletePlanStep'].map(
-          async (id) => [id, { step_01ke3v7s9x4t2m8r: await makeStep() }] as const,
+          async (id) => [id, { step_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeStep() }] as const,
         ),
       ),
     ),
-    deleteSchedule: { sched_01ke3v7s9x4t2m8r: await makeSchedule() },
-    deleteTaskComment: { cmt_01ke3v7s9x4t2m8r: 'cmt_none' },
+    deleteSchedule: { schedule_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeSchedule() },
+    deleteTaskComment: { cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: 'cmt_none' },
     ...Object.fromEntries(['revokeToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),
     ...Object.fromEntries(['updateUser', 'disableUser', 'enableUser', 'updateWebhook'].map((id) => [id, changes])),
   }

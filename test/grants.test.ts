@@ -160,9 +160,9 @@ t.test('a job that lost its authority while it was queued is not begun', async (
 t.test('a schedule of a token that has expired is ended when it is due', async (t) => {
   const maker = await addCaller(gantry, 'developer', { expiresAt: later(clock.now(), hourMs) })
   const body = { cron: '* * * * *', kind: 'sweep_resources' }
-  const { id } = (await done(maker.call('POST', '/jobs/schedules', { body }))).body.data.schedule
+  const { id } = (await done(maker.call('POST', '/schedules', { body }))).body.data.schedule
   clock.advance(hourMs)
-  const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  const read = async () => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   const { disabledReason, lastJobId } = await readUntil(
     read,
     (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
@@ -242,14 +242,14 @@ t.test('what a narrowed token made ends when it no longer belongs to its tasks',
 t.test('who changes the times of a schedule, or activates it, answers for it', async (t) => {
   const [maker, other] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
   const make = async () =>
-    (await done(maker.call('POST', '/jobs/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))).body
-      .data.schedule.id
+    (await done(maker.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))).body.data
+      .schedule.id
   const [named, moved] = [await make(), await make()]
-  const patch = (id: string, body: object) => done(other.call('PATCH', `/jobs/schedules/${id}`, { body }))
+  const patch = (id: string, body: object) => done(other.call('PATCH', `/schedules/${id}`, { body }))
   t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy, maker.userId)
   t.equal((await patch(moved, { cron: '0 4 * * *' })).body.data.schedule.createdBy, other.userId)
   await done(maker.call('DELETE', `/identity/tokens/${maker.tokenId}`))
-  const look = async (id: string) => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  const look = async (id: string) => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   t.match(
     await readUntil(
       () => look(named),
@@ -281,7 +281,7 @@ t.test('what an earlier version stored counts as made by a session of its user',
   const userId = await addUser(gantry, 'maintainer', { passwordHash: house.passwordHash })
   const user = await addCredential(gantry, userId)
   const { schedule } = (
-    await done(user.call('POST', '/jobs/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))
+    await done(user.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))
   ).body.data
   const { webhook } = (
     await done(user.call('POST', '/webhooks', { body: { url: `http://127.0.0.1:4700/hook`, kinds: ['task.created'] } }))
@@ -301,7 +301,7 @@ t.test('what an earlier version stored counts as made by a session of its user',
   t.equal(await follow(), 200)
   await house.changePassword(user)
   t.equal(await follow(), 404)
-  for (const path of [`/jobs/schedules/${schedule.id}`, `/webhooks/${webhook.id}`]) {
+  for (const path of [`/schedules/${schedule.id}`, `/webhooks/${webhook.id}`]) {
     const read = async () => Object.values<any>((await gantry.call('GET', path)).body.data)[0]
     t.match(await readUntil(read, ({ isActive }) => !isActive, 'the end of what has no grant'), {
       disabledReason: 'The user who created it has changed the password since.',

@@ -150,8 +150,8 @@ t.test('a path of its own is never taken for a parameter of another one, whateve
     '/tasks/t/plan-steps/order': 'PUT',
     '/tasks/t/plan-steps/execute': 'POST',
     '/mail/send': 'POST',
-    '/jobs/schedules': 'GET, HEAD, POST',
-    '/jobs/schedules/cancel': 'GET, HEAD, PATCH, DELETE',
+    '/schedules': 'GET, HEAD, POST',
+    '/schedules/cancel': 'GET, HEAD, PATCH, DELETE',
   }
   for (const [path, allow] of Object.entries(taken)) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(

@@ -15,7 +15,7 @@ const nightly = { cron: '0 3 * * *', kind: 'sweep_resources' }
 
 t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   const { gantry } = await begin(t)
-  const made = await gantry.call('POST', '/jobs/schedules', {
+  const made = await gantry.call('POST', '/schedules', {
     body: { ...nightly, name: 'Clean up', timeZone: 'Europe/Berlin' },
   })
   t.equal(made.status, 201)
@@ -28,8 +28,8 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
     createdBy: 'user_owner',
     nextRunAt: /T0[12]:00:00.000Z$/,
   })
-  t.equal(made.headers.get('location'), `/api/v1/jobs/schedules/${schedule.id}`)
-  const path = `/jobs/schedules/${schedule.id}`
+  t.equal(made.headers.get('location'), `/api/v1/schedules/${schedule.id}`)
+  const path = `/schedules/${schedule.id}`
   const read = await gantry.call('GET', path)
   t.same(read.body.data.schedule, schedule)
   const tag = read.headers.get('etag') ?? ''
@@ -53,11 +53,11 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   })
   t.match((await gantry.call('PATCH', path, { body: {} })).body, { error: { code: 'validation_failed' } })
 
-  await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, isActive: false } })
-  const first = (await gantry.call('GET', '/jobs/schedules?limit=1')).body.data
-  const second = (await gantry.call('GET', `/jobs/schedules?limit=1&cursor=${first.nextCursor}`)).body.data
+  await gantry.call('POST', '/schedules', { body: { ...nightly, isActive: false } })
+  const first = (await gantry.call('GET', '/schedules?limit=1')).body.data
+  const second = (await gantry.call('GET', `/schedules?limit=1&cursor=${first.nextCursor}`)).body.data
   t.match([...first.schedules, ...second.schedules], [{ id: schedule.id }, { isActive: false }])
-  t.match((await gantry.call('GET', '/jobs/schedules?cursor=x')).body, { error: { code: 'invalid_cursor' } })
+  t.match((await gantry.call('GET', '/schedules?cursor=x')).body, { error: { code: 'invalid_cursor' } })
 
   t.match((await gantry.call('DELETE', path, { headers: { 'if-match': tag } })).body, {
     error: { code: 'revision_mismatch' },
@@ -96,13 +96,13 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
 
 t.test('a schedule that is asked for twice with one key is made once', async (t) => {
   const { gantry } = await begin(t)
-  const ask = () => gantry.call('POST', '/jobs/schedules', { body: nightly, headers: { 'idempotency-key': 'nightly' } })
+  const ask = () => gantry.call('POST', '/schedules', { body: nightly, headers: { 'idempotency-key': 'nightly' } })
   const [first, second] = [await ask(), await ask()]
   t.same(second.body, first.body)
-  t.equal((await gantry.call('GET', '/jobs/schedules')).body.data.schedules.length, 1)
+  t.equal((await gantry.call('GET', '/schedules')).body.data.schedules.length, 1)
   t.match(
     (
-      await gantry.call('POST', '/jobs/schedules', {
+      await gantry.call('POST', '/schedules', {
         body: { ...nightly, name: 'Other' },
         headers: { 'idempotency-key': 'nightly' },
       })
@@ -133,13 +133,13 @@ t.test('what is no time, no zone, or does not fit the kind is refused by name', 
     [{ kind: 'send_email' }, 'body/email'],
   ]
   for (const [given, path] of refusals) {
-    const { status, body } = await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, ...given } })
+    const { status, body } = await gantry.call('POST', '/schedules', { body: { ...nightly, ...given } })
     t.equal(status, 400, JSON.stringify(given))
     t.match(body.error, { code: 'validation_failed', details: [{ path }] }, JSON.stringify(given))
   }
   t.match(
     (
-      await gantry.call('POST', '/jobs/schedules', {
+      await gantry.call('POST', '/schedules', {
         body: { ...nightly, kind: 'execute_plan', taskId: 'task_missing' },
       })
     ).body,
@@ -147,17 +147,17 @@ t.test('what is no time, no zone, or does not fit the kind is refused by name', 
   )
   t.match(
     (
-      await gantry.call('POST', '/jobs/schedules', {
+      await gantry.call('POST', '/schedules', {
         body: { ...nightly, kind: 'execute_plan_step', taskId, planStepId: 'step_missing' },
       })
     ).body,
     { error: { code: 'plan_step_not_found' } },
   )
-  const { id } = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
-  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '0 25 * * *' } })).body.error.details, [
+  const { id } = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule
+  t.match((await gantry.call('PATCH', `/schedules/${id}`, { body: { cron: '0 25 * * *' } })).body.error.details, [
     { path: 'body/cron' },
   ])
-  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { timeZone: 'Nowhere' } })).body.error.details, [
+  t.match((await gantry.call('PATCH', `/schedules/${id}`, { body: { timeZone: 'Nowhere' } })).body.error.details, [
     { path: 'body/timeZone' },
   ])
 })
@@ -166,7 +166,7 @@ t.test('a user has a hundred schedules at most', async (t) => {
   const { gantry } = await begin(t)
   const { cookie } = await addCaller(gantry, 'maintainer')
   const headers = { authorization: '', cookie: `nut-session=${cookie}` }
-  const create = () => gantry.call('POST', '/jobs/schedules', { body: nightly, headers })
+  const create = () => gantry.call('POST', '/schedules', { body: nightly, headers })
   for (let count = 0; count < 100; count++) t.equal((await create()).status, 201)
   t.match((await create()).body, { error: { code: 'quota_exceeded' } })
 })
@@ -174,16 +174,16 @@ t.test('a user has a hundred schedules at most', async (t) => {
 t.test('creating a schedule requires the scopes of its kind', async (t) => {
   const { gantry } = await begin(t, ['resources:write'])
   const without = await addCaller(gantry, 'developer', { scopes: ['jobs:read', 'jobs:write'] })
-  t.match((await without.call('POST', '/jobs/schedules', { body: nightly })).body, {
+  t.match((await without.call('POST', '/schedules', { body: nightly })).body, {
     error: { code: 'scope_missing', message: /resources:write/ },
   })
   const reader = await addCaller(gantry, 'viewer')
-  t.match((await reader.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'scope_missing' } })
-  const { id } = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
-  t.match((await without.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '* * * * *' } })).body, {
+  t.match((await reader.call('POST', '/schedules', { body: nightly })).body, { error: { code: 'scope_missing' } })
+  const { id } = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule
+  t.match((await without.call('PATCH', `/schedules/${id}`, { body: { cron: '* * * * *' } })).body, {
     error: { code: 'scope_missing' },
   })
-  t.equal((await reader.call('GET', `/jobs/schedules/${id}`)).status, 200)
+  t.equal((await reader.call('GET', `/schedules/${id}`)).status, 200)
 })
 
 t.test('a credential for some tasks makes and sees the schedules of those alone', async (t) => {
@@ -192,15 +192,15 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
   const [ours, other] = [await gantry.createTask(), await gantry.createTask()]
   const narrowed = await addCredential(gantry, 'user_owner', { allow: { taskIds: [ours] } })
   const plan = (taskId: string) => ({ cron: '0 3 * * *', kind: 'execute_plan', taskId })
-  const foreign = (await gantry.call('POST', '/jobs/schedules', { body: plan(other) })).body.data.schedule
-  const general = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
-  t.equal((await narrowed.call('POST', '/jobs/schedules', { body: plan(ours) })).status, 201)
-  t.match((await narrowed.call('POST', '/jobs/schedules', { body: plan(other) })).body, {
+  const foreign = (await gantry.call('POST', '/schedules', { body: plan(other) })).body.data.schedule
+  const general = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule
+  t.equal((await narrowed.call('POST', '/schedules', { body: plan(ours) })).status, 201)
+  t.match((await narrowed.call('POST', '/schedules', { body: plan(other) })).body, {
     error: { code: 'task_not_found' },
   })
-  t.match((await narrowed.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'forbidden' } })
+  t.match((await narrowed.call('POST', '/schedules', { body: nightly })).body, { error: { code: 'forbidden' } })
   t.match(
-    (await narrowed.call('GET', '/jobs/schedules')).body.data.schedules.map(({ taskId }: { taskId: string }) => taskId),
+    (await narrowed.call('GET', '/schedules')).body.data.schedules.map(({ taskId }: { taskId: string }) => taskId),
     [ours],
   )
   for (const { id } of [foreign, general]) {
@@ -209,7 +209,7 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
       ['PATCH', { isActive: false }],
       ['DELETE', undefined],
     ] as const)
-      t.match((await narrowed.call(method, `/jobs/schedules/${id}`, { body })).body, {
+      t.match((await narrowed.call(method, `/schedules/${id}`, { body })).body, {
         error: { code: 'schedule_not_found' },
       })
   }
@@ -217,12 +217,12 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
 
 t.test('a schedule that is due queues a job in the name of its maker, and goes on', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
-    .body.data
+  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body
+    .data
   clock.advance(Date.parse(schedule.nextRunAt) - Date.parse(clock.now()))
   const { jobId, run, finish } = await stage.begun()
   t.match(run.job, { scheduleId: schedule.id, createdBy: 'user_owner', kind: 'sweep_resources' })
-  const { schedule: after } = (await gantry.call('GET', `/jobs/schedules/${schedule.id}`)).body.data
+  const { schedule: after } = (await gantry.call('GET', `/schedules/${schedule.id}`)).body.data
   t.match(after, {
     lastJobId: jobId,
     lastRunAt: clock.now(),
@@ -234,8 +234,8 @@ t.test('a schedule that is due queues a job in the name of its maker, and goes o
 
 t.test('times that pass while the last job runs, or while nothing runs, are made up for once', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
-    .body.data
+  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body
+    .data
   clock.advance(3_600_000)
   const first = await stage.begun()
   clock.advance(3_600_000)
@@ -247,7 +247,7 @@ t.test('times that pass while the last job runs, or while nothing runs, are made
   await untilStatus(gantry, second.jobId, 'succeeded')
   await untilTicked(gantry)
   t.equal(stage.runs.length, 2, 'six times each, made up for once each')
-  const { nextRunAt } = (await gantry.call('GET', `/jobs/schedules/${schedule.id}`)).body.data.schedule
+  const { nextRunAt } = (await gantry.call('GET', `/schedules/${schedule.id}`)).body.data.schedule
   t.ok(nextRunAt > clock.now())
 })
 
@@ -260,7 +260,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
   ]
   const ids = []
   for (const maker of [disabled, demoted, deleted])
-    ids.push((await maker.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule.id)
+    ids.push((await maker.call('POST', '/schedules', { body: nightly })).body.data.schedule.id)
   t.equal((await gantry.call('POST', `/users/${disabled.userId}/disable`)).status, 200)
   t.equal((await gantry.call('PATCH', `/users/${demoted.userId}`, { body: { role: 'viewer' } })).status, 200)
   t.equal((await gantry.call('DELETE', `/users/${deleted.userId}`)).status, 200)
@@ -274,8 +274,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
     events.map((event) => [event.actor, fieldOf(event, 'scheduleId')]),
     ids.map((id) => ['system', id]),
   )
-  const again = (await gantry.call('PATCH', `/jobs/schedules/${ids[0]}`, { body: { isActive: true } })).body.data
-    .schedule
+  const again = (await gantry.call('PATCH', `/schedules/${ids[0]}`, { body: { isActive: true } })).body.data.schedule
   t.equal(again.disabledReason, undefined)
 })
 
@@ -286,15 +285,14 @@ t.test('a schedule whose kind refuses for good is ended, and one whose plan is j
   const stage = new Stage(gantry, 'execute_plan', { prepare: async () => (code ? fail(code) : []) })
   new Stage(gantry, 'sweep_resources', { prepare: async () => fail('task_not_found') })
   const taskId = await gantry.createTask()
-  const waits = (
-    await gantry.call('POST', '/jobs/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } })
-  ).body.data.schedule.id
-  const ends = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule.id
+  const waits = (await gantry.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } }))
+    .body.data.schedule.id
+  const ends = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule.id
   clock.advance(86_400_000)
   t.match(await untilSchedule(gantry, ends, ({ isActive }) => !isActive), {
     disabledReason: 'There is no task with this id.',
   })
-  t.match((await gantry.call('GET', `/jobs/schedules/${waits}`)).body.data.schedule, { isActive: true })
+  t.match((await gantry.call('GET', `/schedules/${waits}`)).body.data.schedule, { isActive: true })
   code = undefined
   ;(await stage.begun()).finish()
 })
@@ -341,7 +339,7 @@ async function begin(t: Test, scopes: readonly Scope[] = []) {
 }
 
 async function untilSchedule(gantry: Gantry, id: string, isSo: (schedule: any) => boolean): Promise<any> {
-  const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  const read = async () => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   return readUntil(read, isSo, `the expected state of the schedule ${id}`)
 }
 
@@ -350,7 +348,7 @@ async function untilTicked(gantry: Gantry): Promise<void> {
   const stage = new Stage(gantry, 'send_email')
   const email = { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' }
   const { schedule } = (
-    await gantry.call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'send_email', email } })
+    await gantry.call('POST', '/schedules', { body: { cron: '* * * * *', kind: 'send_email', email } })
   ).body.data
   const { store, now } = gantry.service.app
   const found = await store.read.schedules.get(schedule.id)
@@ -359,5 +357,5 @@ async function untilTicked(gantry: Gantry): Promise<void> {
   const { jobId, finish } = await stage.begun()
   finish()
   await untilStatus(gantry, jobId, 'succeeded')
-  await gantry.call('DELETE', `/jobs/schedules/${schedule.id}`)
+  await gantry.call('DELETE', `/schedules/${schedule.id}`)
 }

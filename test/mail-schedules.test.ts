@@ -29,7 +29,7 @@ t.test('a schedule sends what its maker may send, and nothing that they may not'
   test.match(await schedule(own, { taskId: free }, ['theirs.txt']), refusal(free), 'also for those who may see all')
   test.match(await schedule(own, {}, ['absent.txt']), { status: 404, body: { error: { code: 'resource_not_found' } } })
   test.match(await schedule(alone, {}, ['mine.txt']), { status: 403, body: { error: { code: 'forbidden' } } })
-  test.same((await own.call('GET', '/jobs/schedules')).body.data.schedules, [])
+  test.same((await own.call('GET', '/schedules')).body.data.schedules, [])
 
   test.equal((await schedule(alone, { taskId: mine }, ['mine.txt'])).status, 201)
   test.equal((await schedule(own, {}, ['mine.txt', 'theirs.txt'])).status, 201)
@@ -54,18 +54,15 @@ t.test(
       [moved, `The task ${mine} has no file mine.txt to attach.`],
       [deleted, `There is no task with the id "${others}".`],
     ] as const) {
-      await waitUntil(async () => !(await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.isActive)
-      test.equal((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.disabledReason, reason)
+      await waitUntil(async () => !(await own.call('GET', `/schedules/${id}`)).body.data.schedule.isActive)
+      test.equal((await own.call('GET', `/schedules/${id}`)).body.data.schedule.disabledReason, reason)
     }
     test.equal(theirs.received.length, 0)
-    test.match(await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { isActive: true } }), {
+    test.match(await own.call('PATCH', `/schedules/${moved}`, { body: { isActive: true } }), {
       status: 404,
       body: { error: { code: 'resource_not_found' } },
     })
-    test.equal(
-      (await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status,
-      200,
-    )
+    test.equal((await own.call('PATCH', `/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status, 200)
   },
 )
 
@@ -75,7 +72,7 @@ t.test('a message of a task is sent again only with what is still a file of that
   const { id } = (await schedule(alone, { taskId: mine }, ['mine.txt'])).body.data.schedule
   clock.advance(untilDueMs)
   await theirs.has(1)
-  const { lastJobId } = (await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  const { lastJobId } = (await own.call('GET', `/schedules/${id}`)).body.data.schedule
   await finish(own, { status: 200, headers: new Headers(), body: { success: true, data: { job: { id: lastJobId } } } })
   const again = await alone.call('POST', `/jobs/${lastJobId}/retry`)
   test.match(await finish(own, again), { status: 'succeeded', taskId: mine, retryOf: lastJobId })
@@ -91,36 +88,36 @@ t.test('a message of a task is sent again only with what is still a file of that
 t.test('a message that cannot be sent is not scheduled', async (test) => {
   const body = { kind: 'send_email', cron: '0 3 * * *', email: message }
   const bare = await startGantry(test)
-  test.match(await bare.call('POST', '/jobs/schedules', { body }), {
+  test.match(await bare.call('POST', '/schedules', { body }), {
     status: 409,
     body: { error: { code: 'mail_not_configured', hint: /outgoing/ } },
   })
-  test.match(await bare.call('POST', '/jobs/schedules', { body: { ...body, cron: '61 0 * * *' } }), {
+  test.match(await bare.call('POST', '/schedules', { body: { ...body, cron: '61 0 * * *' } }), {
     status: 400,
     body: { error: { details: [{ path: 'body/cron' }] } },
   })
   const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
-  test.match(await untrusted.call('POST', '/jobs/schedules', { body }), {
+  test.match(await untrusted.call('POST', '/schedules', { body }), {
     status: 403,
     body: { error: { code: 'approval_required' } },
   })
-  test.match(
-    await gantry.call('POST', '/jobs/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }),
-    { status: 400, body: { error: { code: 'validation_failed' } } },
-  )
+  test.match(await gantry.call('POST', '/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }), {
+    status: 400,
+    body: { error: { code: 'validation_failed' } },
+  })
 })
 
 t.test(
   'a schedule or a job of a message conflicts with a configuration that has no mail server any more',
   async (test) => {
     const { gantry: own } = await startWithServer(test)
-    const made = await own.call('POST', '/jobs/schedules', {
+    const made = await own.call('POST', '/schedules', {
       body: { kind: 'send_email', cron: '0 3 * * *', email: message },
     })
     const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
     writeFiles(own.project, { 'gantry.json': '{}' })
     for (const [method, path, body] of [
-      ['PATCH', `/jobs/schedules/${made.body.data.schedule.id}`, { cron: '0 4 * * *' }],
+      ['PATCH', `/schedules/${made.body.data.schedule.id}`, { cron: '0 4 * * *' }],
       ['POST', `/jobs/${job.id}/retry`, undefined],
     ] as const)
       test.match(
@@ -160,7 +157,7 @@ async function startScheduled(test: Test) {
   await upload(own, 'mine.txt', 'mine', mine)
   await upload(own, 'theirs.txt', 'theirs', others)
   const schedule = (caller: Pick<Gantry, 'call'>, about: object, attachments: readonly string[]) =>
-    caller.call('POST', '/jobs/schedules', {
+    caller.call('POST', '/schedules', {
       body: { kind: 'send_email', cron: '0 3 * * *', ...about, email: { ...message, attachments } },
     })
   return { own, clock, theirs, mine, others, schedule, untilDueMs: 86_400_000 }

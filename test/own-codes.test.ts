@@ -28,8 +28,8 @@ const task = await gantry.createTask()
 const step = await addStep(gantry, task, { command: 'true' })
 const email = { to: ['Ada <ada@example.org>'], subject: 'Hello', content: 'Hello.' }
 await approve()
-const commandSchedule = await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'execute_plan', taskId: task })
-const mailSchedule = await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'send_email', email })
+const commandSchedule = await made('/schedules', { cron: '0 3 1 1 *', kind: 'execute_plan', taskId: task })
+const mailSchedule = await made('/schedules', { cron: '0 3 1 1 *', kind: 'send_email', email })
 const mailJob = await made('/mail/send', email)
 await gantry.call('POST', `/jobs/${mailJob}/cancel`)
 await waitForJob(gantry, mailJob)
@@ -40,7 +40,7 @@ t.test('a restricted token runs no command where there is no sandbox', async (t)
   await refusedWith(t, 'sandbox_unavailable', { authorization: `Bearer ${secret}` }, [
     { name: 'executePlan', method: 'POST', path: `/tasks/${task}/plan-steps/execute`, body: {} },
     { name: 'executePlanStep', method: 'POST', path: `/tasks/${task}/plan-steps/${step}/execute`, body: {} },
-    { name: 'updateSchedule', method: 'PATCH', path: `/jobs/schedules/${commandSchedule}`, body: { name: 'Other' } },
+    { name: 'updateSchedule', method: 'PATCH', path: `/schedules/${commandSchedule}`, body: { name: 'Other' } },
     { name: 'openTerminal', method: 'POST', path: `/terminal/${task}/sessions`, body: {} },
     { name: 'writeTerminal', method: 'POST', path: `/terminal/${task}/input`, body: { sessionId: 'any', data: 'x' } },
     {
@@ -181,8 +181,8 @@ function mailCalls(): Refusal[] {
   const schedule = { cron: '0 3 1 1 *', kind: 'send_email', email }
   return [
     { name: 'sendEmail', method: 'POST', path: '/mail/send', body: email },
-    { name: 'createSchedule', method: 'POST', path: '/jobs/schedules', body: schedule },
-    { name: 'updateSchedule', method: 'PATCH', path: `/jobs/schedules/${mailSchedule}`, body: { name: 'Other' } },
+    { name: 'createSchedule', method: 'POST', path: '/schedules', body: schedule },
+    { name: 'updateSchedule', method: 'PATCH', path: `/schedules/${mailSchedule}`, body: { name: 'Other' } },
     { name: 'retryJob', method: 'POST', path: `/jobs/${mailJob}/retry` },
   ]
 }

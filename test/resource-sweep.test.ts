@@ -57,7 +57,7 @@ t.test('a schedule removes bytes without a file seven days after it found them, 
   for (const path of pathsIn(folder).filter((path) => [...files, ...old, ...received].includes(basename(path))))
     age(path, day + 60_000)
 
-  const made = await gantry.call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } })
+  const made = await gantry.call('POST', '/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } })
   t.equal(made.status, 201)
   clock.advance(60_000)
   const { id: scheduleId } = made.body.data.schedule
@@ -69,7 +69,7 @@ t.test('a schedule removes bytes without a file seven days after it found them, 
     attempts: 1,
     progress: { current: 2, total: 4, unit: 'files' },
   })
-  await gantry.call('DELETE', `/jobs/schedules/${scheduleId}`)
+  await gantry.call('DELETE', `/schedules/${scheduleId}`)
   clock.advance(6 * day)
   for (const path of pathsIn(folder).filter((path) => basename(path) === young)) age(path, -7 * day)
   t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 1, quarantined: 0 } }, 'the other upload')
@@ -156,10 +156,10 @@ t.test('a sweep requires the scope to write resources', async (t) => {
   const gantry = await startGantry(t)
   const body = { cron: '0 3 * * *', kind: 'sweep_resources' }
   const narrow = await addCaller(gantry, 'maintainer', { scopes: ['jobs:write', 'resources:read'] })
-  const answer = await narrow.call('POST', '/jobs/schedules', { body })
+  const answer = await narrow.call('POST', '/schedules', { body })
   t.same([answer.status, answer.body.error.code], [403, 'scope_missing'])
   const wide = await addCaller(gantry, 'maintainer', { scopes: ['jobs:write', 'resources:write'] })
-  t.equal((await wide.call('POST', '/jobs/schedules', { body })).status, 201)
+  t.equal((await wide.call('POST', '/schedules', { body })).status, 201)
 })
 
 t.test('a start without the database, with an empty one or with an older one removes no uploaded file', async (t) => {

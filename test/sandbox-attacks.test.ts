@@ -155,7 +155,7 @@ t.test('where there is no sandbox, restricted tokens and agents run no commands'
         { status: 403, body: { error: { code: 'sandbox_unavailable', message: /--unsafe-commands/ } } },
         `${method} ${path}`,
       )
-  t.equal((await none.call('DELETE', `/jobs/schedules/${schedule}`)).status, 200)
+  t.equal((await none.call('DELETE', `/schedules/${schedule}`)).status, 200)
   for (const secret of [none.token, developer])
     for (const [method, path, body] of commandCalls(task, job)) {
       const answer = await none.call(method, path, { body, headers: { authorization: `Bearer ${secret}` } })
@@ -230,7 +230,7 @@ async function makeCallers(gantry: Gantry) {
   const { body: executed } = await gantry.call('POST', `/tasks/${task}/plan-steps/execute`)
   const job = executed.data.job.id
   await untilOver(gantry, job)
-  const { body: scheduled } = await gantry.call('POST', '/jobs/schedules', { body: scheduleOf(task) })
+  const { body: scheduled } = await gantry.call('POST', '/schedules', { body: scheduleOf(task) })
   const scopes = ['tasks:write', 'tasks:execute', 'terminal:execute', 'jobs:read', 'jobs:write', 'mcp:execute'] as const
   const narrow = await addCaller(gantry, 'owner', { scopes, allow: { taskIds: [task], mcpTools: ['*'] } })
   const agent = await addCaller(gantry, 'agent', { scopes })
@@ -258,7 +258,7 @@ function commandCalls(task: string, job: string): [method: string, path: string,
     ['POST', `/terminal/${task}/input`, { sessionId: 'term_any', data: 'x' }],
     ['POST', `/tasks/${task}/plan-steps/execute`, {}],
     ['POST', `/jobs/${job}/retry`, {}],
-    ['POST', '/jobs/schedules', scheduleOf(task)],
+    ['POST', '/schedules', scheduleOf(task)],
     ['POST', '/mcp/tools/execute', { serverName: 'some', toolName: 'any', arguments: {} }],
   ]
 }

@@ -49,7 +49,7 @@ t.test('one token, with what it exchanges and makes, has half of the schedules o
   const [greedy, second] = [await token(), await token()]
   const made = await madeBy(gantry, greedy)
   const family = [greedy, await exchange(gantry, greedy), made, await exchange(gantry, made)]
-  const create = async (headers: Headers) => gantry.call('POST', '/jobs/schedules', { body: nightly, headers })
+  const create = async (headers: Headers) => gantry.call('POST', '/schedules', { body: nightly, headers })
   const { value: perUser = 0 } = (await readLimit(gantry, 'schedulesPerUser')) ?? {}
   const half = perUser / 2
   t.equal((await readLimit(gantry, 'schedulesPerToken'))?.value, half)
@@ -68,7 +68,7 @@ t.test('one token, with what it exchanges and makes, has half of the schedules o
 t.test('a token counts with the token that gives it a new secret', async (t) => {
   const gantry = await startGantry(t)
   const { session, token } = await addUser(gantry, 'maintainer')
-  const create = async (headers: Headers) => gantry.call('POST', '/jobs/schedules', { body: nightly, headers })
+  const create = async (headers: Headers) => gantry.call('POST', '/schedules', { body: nightly, headers })
   const body = { name: 'Of another program', preset: 'full' }
   const { id } = (await post(gantry, '/identity/tokens', { headers: session, body })).body.data.token
   const greedy = await token()
@@ -101,7 +101,7 @@ t.test('a sign-in by a token counts with the token, unless the operator made it'
   const gantry = await startGantry(t)
   const { token } = await addUser(gantry, 'maintainer')
   const greedy = await token()
-  const create = async (headers: Headers) => gantry.call('POST', '/jobs/schedules', { body: nightly, headers })
+  const create = async (headers: Headers) => gantry.call('POST', '/schedules', { body: nightly, headers })
   const signedIn = await signIn(gantry, greedy)
   for (let count = 0; count < 50; count++) await create(greedy)
   t.match((await create(signedIn)).body.error, { code: 'quota_exceeded', message: /This token/ })

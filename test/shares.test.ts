@@ -128,7 +128,7 @@ t.test('one user does not have all schedules, and others can make theirs', async
   const greedy = await addCaller(gantry, 'maintainer')
   const second = inPerson(await addCredential(gantry, greedy.userId))
   const other = await addCaller(gantry, 'maintainer')
-  const create = async (caller: Pick<TestCaller, 'call'>) => caller.call('POST', '/jobs/schedules', { body: nightly })
+  const create = async (caller: Pick<TestCaller, 'call'>) => caller.call('POST', '/schedules', { body: nightly })
   const share = await valueOf(gantry, 'schedulesPerUser')
   for (let count = 0; count < share; count++) t.equal((await create(count % 2 ? greedy : second)).status, 201)
   t.match((await create(second)).body.error, { code: 'quota_exceeded', message: `This user has ${share} schedules` })

@@ -14,14 +14,14 @@ const fields: readonly (readonly [method: string, path: string, place: string, w
   ['PATCH', '/tasks/task_none', 'intent', (intent) => ({ intent })],
   ['PATCH', '/tasks/task_none', 'tags/0', (tag) => ({ tags: [tag] })],
   ['POST', '/mail/inbox/none/task', 'tags/0', (tag) => ({ tags: [tag] })],
-  ['POST', '/jobs/schedules', 'name', (name) => ({ cron: '0 3 * * *', kind: 'sweep_resources', name })],
-  ['PATCH', '/jobs/schedules/none', 'name', (name) => ({ name })],
+  ['POST', '/schedules', 'name', (name) => ({ cron: '0 3 * * *', kind: 'sweep_resources', name })],
+  ['PATCH', '/schedules/none', 'name', (name) => ({ name })],
   ['POST', '/mail/send', 'subject', (subject) => ({ subject })],
   ['POST', '/mail/send', 'to/0', (to) => ({ to: [to] })],
   ['POST', '/mail/send', 'replyTo', (replyTo) => ({ replyTo })],
   [
     'POST',
-    '/jobs/schedules',
+    '/schedules',
     'email/subject',
     (subject) => ({
       cron: '0 3 * * *',

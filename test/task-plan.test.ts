@@ -5,7 +5,7 @@ import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { addStep, execute, readStep } from './support/plans.ts'
 
-const none = 'step_01ke3v7s9x4t2m8r'
+const none = 'step_01ke3v7s9x4t2m8r6d0w5hq9nz'
 
 async function descriptionsOf(gantry: Gantry, task: string): Promise<string[]> {
   const { body } = await gantry.call('GET', `/tasks/${task}/plan-steps`)

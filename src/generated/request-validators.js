@@ -12,13 +12,12 @@ const pattern_0e9178722af2 = new RegExp("^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u000
 const pattern_0f9eb2dd2a36 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern_189299e202b6 = new RegExp("^[A-Za-z*]+$", "u");
 const pattern_1ac7b06d0e6f = new RegExp("^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$", "u");
+const pattern_23ad1cbc15d7 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_27a6aa1dd49d = new RegExp("^[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_286fcc417096 = new RegExp("^<[!-;=?-~]+>$", "u");
-const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern_32bf7ec120b5 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$", "u");
 const pattern_32d7c9463a78 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$", "u");
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern_4ca84fdd3192 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern_35c496d26b69 = new RegExp("^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$", "u");
 const pattern_4d7f5f3fc7ce = new RegExp("^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$", "u");
 const pattern_508ff0c2a343 = new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$", "u");
 const pattern_5262ac7eed9d = new RegExp("^[^\\u0000]*$", "u");
@@ -26,19 +25,21 @@ const pattern_5e6e5233d7dd = new RegExp("^[!-~]+$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_63c1c1bc7f23 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const pattern_778124763279 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
+const pattern_769af062578d = new RegExp("^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$", "u");
 const pattern_7d458226c1a3 = new RegExp("^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_7f5db9f2e895 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-]\\S*$", "u");
 const pattern_80a6b2825964 = new RegExp("^[^\\u0000]+$", "u");
 const pattern_8334555be9e1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$", "u");
 const pattern_8415d8370626 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern_84f2b58279e8 = new RegExp("^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$", "u");
+const pattern_85966d0f1136 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_8708e2e11512 = new RegExp("^[^\\s,()]+(\\([^()]*\\))?$", "u");
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const pattern_8b68993ae9cc = new RegExp("^[^\\0]*$", "u");
 const pattern_92ced239c5d0 = new RegExp("^[0-9a-f]+$", "u");
+const pattern_9f0566621c1b = new RegExp("^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_9f95224a97fe = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern_a61a432484c7 = new RegExp("^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])", "u");
-const pattern_a72d2ec9c3b9 = new RegExp("^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_a841d2e2d58e = new RegExp("^[^\\u0000-\\u001f\\u007f\\\\]+$", "u");
 const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
@@ -46,13 +47,12 @@ const pattern_c36f5eb30067 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 const pattern_d64841ccf013 = new RegExp("^[0-9A-Za-z -]+$", "u");
 const pattern_d702bbeff0fb = new RegExp("^[A-Za-z0-9._-]+$", "u");
-const pattern_db786f5fcbed = new RegExp("^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$", "u");
 const pattern_dc8a103ccf57 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 const pattern_f7c407399589 = new RegExp("^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$", "u");
 function schema_008de3193716(){ return made.schema_008de3193716 ??= {"type":"object","additionalProperties":false,"properties":{"taskIds":{"type":"array","maxItems":100,"items":{"$ref":"Id#"}},"mcpTools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":512,"example":"files/read_*"}},"gitRemotes":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"gitBranches":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256,"example":"feature/*"}}}}; }
+function schema_0235372e9e93(){ return made.schema_0235372e9e93 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r6d0w5hq9nz"]}; }
 function schema_04d21df90506(){ return made.schema_04d21df90506 ??= {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"SecondFactorCode#"}}}; }
 function schema_0533c59a56ab(){ return made.schema_0533c59a56ab ??= {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
-function schema_0554c0e95ba9(){ return made.schema_0554c0e95ba9 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_0654c0fcda0b(){ return made.schema_0654c0fcda0b ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_0666e1fcbb11(){ return made.schema_0666e1fcbb11 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","default":false},"paths":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"FilePath#"}}}}; }
@@ -64,13 +64,14 @@ function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"obj
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
+function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
+function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_1895865064eb(){ return made.schema_1895865064eb ??= {"type":"integer","minimum":1,"maximum":3600,"example":600}; }
-function schema_189a5f53465f(){ return made.schema_189a5f53465f ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"object","additionalProperties":false,"required":["integrationId","linkId"],"properties":{"integrationId":{"$ref":"Id#"},"linkId":{"$ref":"Id#"}}}; }
 function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -78,9 +79,9 @@ function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"obj
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
-function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f76e76f7d55(){ return made.schema_1f76e76f7d55 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
+function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
 function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_22dc823290e9(){ return made.schema_22dc823290e9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"}}}; }
@@ -94,27 +95,32 @@ function schema_28d56c6e0a6d(){ return made.schema_28d56c6e0a6d ??= {"type":"obj
 function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"object","additionalProperties":false,"required":["serverName","uri"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192,"example":"demo://resource/dynamic/text/1"}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
-function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2a9d19398b52(){ return made.schema_2a9d19398b52 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
+function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
+function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
 function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"slack"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
+function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_38603fae24b4(){ return made.schema_38603fae24b4 ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
+function schema_3bf3106576b7(){ return made.schema_3bf3106576b7 ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
+function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
+function schema_3d02b7908c77(){ return made.schema_3d02b7908c77 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_4145b13a4f2b(){ return made.schema_4145b13a4f2b ??= {"type":"string","minLength":6,"maxLength":32,"pattern":"^[0-9A-Za-z -]+$","example":"492039"}; }
-function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_461860d33f6e(){ return made.schema_461860d33f6e ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"name":{"$ref":"DisplayName#"},"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","attestationObject"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"attestationObject":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"publicKey":{"$ref":"Base64Url#"},"publicKeyAlgorithm":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}}}}}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
@@ -134,14 +140,15 @@ function schema_55c201059ca7(){ return made.schema_55c201059ca7 ??= {"type":"obj
 function schema_575f83bf64c4(){ return made.schema_575f83bf64c4 ??= {"type":"object","additionalProperties":false,"required":["name","inputSchema"],"properties":{"name":{"$ref":"AiToolName#"},"description":{"type":"string","maxLength":4096},"inputSchema":{"type":"object","additionalProperties":true}}}; }
 function schema_57e78f77758c(){ return made.schema_57e78f77758c ??= {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}}; }
 function schema_58c3e0517974(){ return made.schema_58c3e0517974 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a password or a token.","anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple"},"code":{"$ref":"SecondFactorCode#"},"token":{"type":"string","minLength":20,"maxLength":512}}}; }
+function schema_599ccc141dd3(){ return made.schema_599ccc141dd3 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"}; }
 function schema_59d1719c59b7(){ return made.schema_59d1719c59b7 ??= {"type":"object","additionalProperties":false,"required":["isShared"],"properties":{"isShared":{"type":"boolean","example":true}}}; }
 function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5d527856fcbf(){ return made.schema_5d527856fcbf ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
-function schema_5e3e9b3ad3dd(){ return made.schema_5e3e9b3ad3dd ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
+function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_6214b18f8339(){ return made.schema_6214b18f8339 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
@@ -151,26 +158,25 @@ function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"str
 function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"object","additionalProperties":false,"required":["chatId"],"properties":{"chatId":{"$ref":"Id#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
+function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_6c49dc271ba1(){ return made.schema_6c49dc271ba1 ??= {"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"type":"string","enum":["allow","deny"],"example":"allow"},"scope":{"type":"string","enum":["once","always"],"example":"once"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6da4e2f589e9(){ return made.schema_6da4e2f589e9 ??= {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProviderName#"}}}; }
+function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6efab264440f(){ return made.schema_6efab264440f ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"status":{"$ref":"McpCallStatus#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
-function schema_6f3f2eef118a(){ return made.schema_6f3f2eef118a ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
+function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
-function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_71e0a3958546(){ return made.schema_71e0a3958546 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
-function schema_741597291cb9(){ return made.schema_741597291cb9 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
 function schema_752c0f5e7608(){ return made.schema_752c0f5e7608 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"actor":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_75f16db271aa(){ return made.schema_75f16db271aa ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean"}}}; }
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -180,8 +186,8 @@ function schema_828c67acc5da(){ return made.schema_828c67acc5da ??= {"type":"obj
 function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_8360e1216c0b(){ return made.schema_8360e1216c0b ??= {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"DisplayName#"},"currentPassword":{"$ref":"Password#"}}}; }
 function schema_843188db97b0(){ return made.schema_843188db97b0 ??= {"type":"string","x-extensible":true,"enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
-function schema_847177f9a068(){ return made.schema_847177f9a068 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
 function schema_854961b97931(){ return made.schema_854961b97931 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
+function schema_863e6485fa26(){ return made.schema_863e6485fa26 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
@@ -200,22 +206,20 @@ function schema_950e8753e575(){ return made.schema_950e8753e575 ??= {"type":"obj
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_990dcd8215b4(){ return made.schema_990dcd8215b4 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
 function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
-function schema_9b0c390303f1(){ return made.schema_9b0c390303f1 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
 function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"download":{"type":"boolean","default":false}}}; }
 function schema_9c5db754e1c3(){ return made.schema_9c5db754e1c3 ??= {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200}; }
 function schema_9c92f4a0fc43(){ return made.schema_9c92f4a0fc43 ??= {"type":"object","additionalProperties":false,"required":["digest"],"properties":{"digest":{"$ref":"SkillDigest#"}}}; }
 function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"object","additionalProperties":false,"required":["messages"],"properties":{"model":{"$ref":"AiModelName#"},"messages":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"AiMessage#"}},"tools":{"type":"array","maxItems":128,"items":{"$ref":"AiTool#"}},"toolChoice":{"type":"string","enum":["auto","none","required"]},"schema":{"type":"object","additionalProperties":true},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":1024},"temperature":{"type":"number","minimum":0,"maximum":2},"taskId":{"$ref":"Id#"}}}; }
-function schema_9d72abee77de(){ return made.schema_9d72abee77de ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"}; }
 function schema_9e2c36d86186(){ return made.schema_9e2c36d86186 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
+function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_9fcb216399d3(){ return made.schema_9fcb216399d3 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isActive":{"type":"boolean"}}}; }
-function schema_a0440f0214fd(){ return made.schema_a0440f0214fd ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
-function schema_a200428fd490(){ return made.schema_a200428fd490 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_a444b2acaf2b(){ return made.schema_a444b2acaf2b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a464af5b19ec(){ return made.schema_a464af5b19ec ??= {"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
+function schema_a66314148d4c(){ return made.schema_a66314148d4c ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_a94bcc5747b4(){ return made.schema_a94bcc5747b4 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"},"isExecutable":{"type":"boolean"}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
@@ -225,8 +229,8 @@ function schema_ab2f09919f83(){ return made.schema_ab2f09919f83 ??= {"type":"obj
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_acd2d88f516d(){ return made.schema_acd2d88f516d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobStatus#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
-function schema_ad388a617a24(){ return made.schema_ad388a617a24 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
+function schema_af3b2bfe0ec5(){ return made.schema_af3b2bfe0ec5 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
 function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
@@ -234,10 +238,8 @@ function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"obj
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
-function schema_b3ad68730fa6(){ return made.schema_b3ad68730fa6 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
-function schema_b4fa4af3ad3e(){ return made.schema_b4fa4af3ad3e ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
@@ -246,7 +248,9 @@ function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"str
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
+function schema_be8f967223a5(){ return made.schema_be8f967223a5 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isActive":{"type":"boolean"}}}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
+function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ref":{"$ref":"GitRevision#"},"path":{"$ref":"GitFilePath#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
@@ -258,40 +262,39 @@ function schema_c6ce7c0ef199(){ return made.schema_c6ce7c0ef199 ??= {"type":"obj
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c805fd9253e7(){ return made.schema_c805fd9253e7 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
-function schema_cab6eb7f679b(){ return made.schema_cab6eb7f679b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
+function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}}; }
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_cd01bf4ef390(){ return made.schema_cd01bf4ef390 ??= {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
-function schema_cef2a7ea133c(){ return made.schema_cef2a7ea133c ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isActive":{"type":"boolean"}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17a01aa2c2f(){ return made.schema_d17a01aa2c2f ??= {"type":"object","additionalProperties":false,"required":["name","path"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
 function schema_d2c34a33e8a2(){ return made.schema_d2c34a33e8a2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say goodbye."},"delivery":{"$ref":"ChatDelivery#"}}}; }
+function schema_d3df4de9a4b0(){ return made.schema_d3df4de9a4b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_d405402eaad1(){ return made.schema_d405402eaad1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{}}; }
-function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_d53ddeee16c1(){ return made.schema_d53ddeee16c1 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello."},"delivery":{"$ref":"ChatDelivery#"},"files":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255},"example":["plan.txt"]},"skills":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255},"example":["release-notes"]}}}; }
 function schema_d5674aff9338(){ return made.schema_d5674aff9338 ??= {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}}; }
 function schema_d6999199edcd(){ return made.schema_d6999199edcd ??= {"type":"object","additionalProperties":false,"required":["url","kinds"],"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024}}}; }
 function schema_d7120c7fcd15(){ return made.schema_d7120c7fcd15 ??= {"type":"object","additionalProperties":false,"required":["revision"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_d762feb4d3e2(){ return made.schema_d762feb4d3e2 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1048576,"example":"---\ntitle: Conventions\npinned: true\n---\n\nWrite small functions.\n"}}}; }
 function schema_d80f4fe3a0e0(){ return made.schema_d80f4fe3a0e0 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_d8b3f32cf668(){ return made.schema_d8b3f32cf668 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
+function schema_d824ec9ab5b4(){ return made.schema_d824ec9ab5b4 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}}; }
 function schema_d9b4d75dc5f8(){ return made.schema_d9b4d75dc5f8 ??= {"type":"object","additionalProperties":false,"properties":{"content":{"type":"string","maxLength":1048576,"example":"{\"scripts\": {\"test\": \"npm test\"}}"},"file":{"$ref":"ConfigFileName#"}}}; }
+function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}}; }
 function schema_dc13df165848(){ return made.schema_dc13df165848 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_dc96c98bd5e0(){ return made.schema_dc96c98bd5e0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
 function schema_e195d3e1da24(){ return made.schema_e195d3e1da24 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
-function schema_e42e299a26f7(){ return made.schema_e42e299a26f7 ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}}; }
-function schema_e44bff718aa2(){ return made.schema_e44bff718aa2 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_e44d4be07d50(){ return made.schema_e44d4be07d50 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}}; }
 function schema_e51baa5648e7(){ return made.schema_e51baa5648e7 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
@@ -305,7 +308,6 @@ function schema_ecc39fc6840b(){ return made.schema_ecc39fc6840b ??= {"type":"str
 function schema_ecff8cc0c5b7(){ return made.schema_ecff8cc0c5b7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"force":{"type":"boolean","default":false},"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_ef47c95a301a(){ return made.schema_ef47c95a301a ??= {"type":"integer","minimum":5,"maximum":86400,"example":600}; }
-function schema_ef887d0c1a85(){ return made.schema_ef887d0c1a85 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
 function schema_ef9c37a77c64(){ return made.schema_ef9c37a77c64 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"discord"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["publicKey"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":4,"maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$"}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
@@ -315,21 +317,19 @@ function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"obj
 function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
 function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"string","x-extensible":true,"enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
-function schema_f57a2cbf5155(){ return made.schema_f57a2cbf5155 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
-function schema_f8dd5d767ba4(){ return made.schema_f8dd5d767ba4 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]}; }
 function schema_f91ac026d817(){ return made.schema_f91ac026d817 ??= {"type":"object","additionalProperties":false,"required":["entryId","revision"],"properties":{"entryId":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
 function schema_fa453b32a25c(){ return made.schema_fa453b32a25c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":200},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_fa65cb23ea87(){ return made.schema_fa65cb23ea87 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
 function schema_fc4a38feb5ec(){ return made.schema_fc4a38feb5ec ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"type":"string","enum":["inbox"]}}}; }
 function schema_fd533bc65c90(){ return made.schema_fd533bc65c90 ??= {"type":"object","additionalProperties":false,"required":["id","reviewId"],"properties":{"id":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"}}}; }
 function schema_ff6683483e35(){ return made.schema_ff6683483e35 ??= {"type":"object","additionalProperties":false,"required":["redirectUrl"],"properties":{"redirectUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])","example":"http://127.0.0.1:4700/callback"}}}; }
-function schema_fffb3c757ed2(){ return made.schema_fffb3c757ed2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}}; }
 function add(errors, error){
 if(errors === null) return [error];
 errors.push(error);
@@ -1172,20 +1172,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 if(data.input === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_d52dffc2ef3e().required,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'",schema:schema_a66314148d4c().required,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "input"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 }
@@ -1193,16 +1193,16 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d52dffc2ef3e().properties.id.type,parentSchema:schema_d52dffc2ef3e().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a66314148d4c().properties.id.type,parentSchema:schema_a66314148d4c().properties.id,data:data0});
 errors++;
 }
 }
@@ -1210,20 +1210,20 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+if(!pattern_23ad1cbc15d7.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d52dffc2ef3e().properties.name.type,parentSchema:schema_d52dffc2ef3e().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a66314148d4c().properties.name.type,parentSchema:schema_a66314148d4c().properties.name,data:data1});
 errors++;
 }
 }
@@ -1232,13 +1232,13 @@ let data2 = data.input;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d52dffc2ef3e().properties.input.type,parentSchema:schema_d52dffc2ef3e().properties.input,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a66314148d4c().properties.input.type,parentSchema:schema_a66314148d4c().properties.input,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d52dffc2ef3e().type,parentSchema:schema_d52dffc2ef3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a66314148d4c().type,parentSchema:schema_a66314148d4c(),data});
 errors++;
 }
 validate_AiToolCall.errors = vErrors;
@@ -1257,20 +1257,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 128){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_459f312a7330(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_9e848aa1e9a3(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_459f312a7330(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9e848aa1e9a3(),data});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_459f312a7330(),data});
+if(!pattern_23ad1cbc15d7.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9e848aa1e9a3(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_459f312a7330().type,parentSchema:schema_459f312a7330(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9e848aa1e9a3().type,parentSchema:schema_9e848aa1e9a3(),data});
 errors++;
 }
 validate_AiToolName.errors = vErrors;
@@ -2153,20 +2153,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 64){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_1f1207300af4(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f1207300af4().type,parentSchema:schema_1f1207300af4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6db139ae57c3().type,parentSchema:schema_6db139ae57c3(),data});
 errors++;
 }
 validate_ChatIntegrationName.errors = vErrors;
@@ -2961,20 +2961,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_2a85e0fef5f7(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2a85e0fef5f7().type,parentSchema:schema_2a85e0fef5f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2e9d8479add0().type,parentSchema:schema_2e9d8479add0(),data});
 errors++;
 }
 validate_ChatTitle.errors = vErrors;
@@ -3628,12 +3628,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_fffb3c757ed2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_d824ec9ab5b4(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "email"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fffb3c757ed2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d824ec9ab5b4(),data});
 errors++;
 }
 }
@@ -3646,27 +3646,27 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data1 = data.email;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_fffb3c757ed2().properties.email.type},message:"must be string,null",schema:schema_fffb3c757ed2().properties.email.type,parentSchema:schema_fffb3c757ed2().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_d824ec9ab5b4().properties.email.type},message:"must be string,null",schema:schema_d824ec9ab5b4().properties.email.type,parentSchema:schema_d824ec9ab5b4().properties.email,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 254){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_fffb3c757ed2().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_d824ec9ab5b4().properties.email,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_fffb3c757ed2().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_d824ec9ab5b4().properties.email,data:data1});
 errors++;
 }
-if(!pattern_778124763279.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_fffb3c757ed2().properties.email,data:data1});
+if(!pattern_84f2b58279e8.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_d824ec9ab5b4().properties.email,data:data1});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fffb3c757ed2().type,parentSchema:schema_fffb3c757ed2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d824ec9ab5b4().type,parentSchema:schema_d824ec9ab5b4(),data});
 errors++;
 }
 validate_CurrentUserPatch.errors = vErrors;
@@ -3910,20 +3910,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b4fa4af3ad3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6f6143b968c1(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b4fa4af3ad3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f6143b968c1(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_b4fa4af3ad3e(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_6f6143b968c1(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b4fa4af3ad3e().type,parentSchema:schema_b4fa4af3ad3e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f6143b968c1().type,parentSchema:schema_6f6143b968c1(),data});
 errors++;
 }
 validate_DisplayName.errors = vErrors;
@@ -3942,20 +3942,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.to === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_0554c0e95ba9().required,parentSchema:schema_0554c0e95ba9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_69fd92dbd0e3().required,parentSchema:schema_69fd92dbd0e3(),data});
 errors++;
 }
 if(data.subject === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema_0554c0e95ba9().required,parentSchema:schema_0554c0e95ba9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema_69fd92dbd0e3().required,parentSchema:schema_69fd92dbd0e3(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_0554c0e95ba9().required,parentSchema:schema_0554c0e95ba9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_69fd92dbd0e3().required,parentSchema:schema_69fd92dbd0e3(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_0554c0e95ba9().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0554c0e95ba9(),data});
+if(!(func_191f75b36e8d.call(schema_69fd92dbd0e3().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_69fd92dbd0e3(),data});
 errors++;
 }
 }
@@ -3963,11 +3963,11 @@ if(data.to !== undefined){
 let data0 = data.to;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0554c0e95ba9().properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_69fd92dbd0e3().properties.to,data:data0});
 errors++;
 }
 if(data0.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_0554c0e95ba9().properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_69fd92dbd0e3().properties.to,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -3979,7 +3979,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0554c0e95ba9().properties.to.type,parentSchema:schema_0554c0e95ba9().properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_69fd92dbd0e3().properties.to.type,parentSchema:schema_69fd92dbd0e3().properties.to,data:data0});
 errors++;
 }
 }
@@ -4005,20 +4005,20 @@ if(data.subject !== undefined){
 let data5 = data.subject;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 998){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_0554c0e95ba9().properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_69fd92dbd0e3().properties.subject,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0554c0e95ba9().properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_69fd92dbd0e3().properties.subject,data:data5});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_0554c0e95ba9().properties.subject,data:data5});
+if(!pattern_23ad1cbc15d7.test(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_69fd92dbd0e3().properties.subject,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9().properties.subject.type,parentSchema:schema_0554c0e95ba9().properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_69fd92dbd0e3().properties.subject.type,parentSchema:schema_69fd92dbd0e3().properties.subject,data:data5});
 errors++;
 }
 }
@@ -4026,12 +4026,12 @@ if(data.content !== undefined){
 let data6 = data.content;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 1000000){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_0554c0e95ba9().properties.content,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_69fd92dbd0e3().properties.content,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9().properties.content.type,parentSchema:schema_0554c0e95ba9().properties.content,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_69fd92dbd0e3().properties.content.type,parentSchema:schema_69fd92dbd0e3().properties.content,data:data6});
 errors++;
 }
 }
@@ -4039,12 +4039,12 @@ if(data.html !== undefined){
 let data7 = data.html;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 1000000){
-vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_0554c0e95ba9().properties.html,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_69fd92dbd0e3().properties.html,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9().properties.html.type,parentSchema:schema_0554c0e95ba9().properties.html,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_69fd92dbd0e3().properties.html.type,parentSchema:schema_69fd92dbd0e3().properties.html,data:data7});
 errors++;
 }
 }
@@ -4052,20 +4052,20 @@ if(data.inReplyTo !== undefined){
 let data8 = data.inReplyTo;
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 998){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_0554c0e95ba9().properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_69fd92dbd0e3().properties.inReplyTo,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_0554c0e95ba9().properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_69fd92dbd0e3().properties.inReplyTo,data:data8});
 errors++;
 }
 if(!pattern_286fcc417096.test(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/pattern",keyword:"pattern",params:{pattern: "^<[!-;=?-~]+>$"},message:"must match pattern \""+"^<[!-;=?-~]+>$"+"\"",schema:"^<[!-;=?-~]+>$",parentSchema:schema_0554c0e95ba9().properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/pattern",keyword:"pattern",params:{pattern: "^<[!-;=?-~]+>$"},message:"must match pattern \""+"^<[!-;=?-~]+>$"+"\"",schema:"^<[!-;=?-~]+>$",parentSchema:schema_69fd92dbd0e3().properties.inReplyTo,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9().properties.inReplyTo.type,parentSchema:schema_0554c0e95ba9().properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_69fd92dbd0e3().properties.inReplyTo.type,parentSchema:schema_69fd92dbd0e3().properties.inReplyTo,data:data8});
 errors++;
 }
 }
@@ -4073,7 +4073,7 @@ if(data.attachments !== undefined){
 let data9 = data.attachments;
 if(Array.isArray(data9)){
 if(data9.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_0554c0e95ba9().properties.attachments,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_69fd92dbd0e3().properties.attachments,data:data9});
 errors++;
 }
 const len1 = data9.length;
@@ -4081,28 +4081,28 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_0554c0e95ba9().properties.attachments.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_69fd92dbd0e3().properties.attachments.items,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0554c0e95ba9().properties.attachments.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_69fd92dbd0e3().properties.attachments.items,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9().properties.attachments.items.type,parentSchema:schema_0554c0e95ba9().properties.attachments.items,data:data10});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0554c0e95ba9().properties.attachments.type,parentSchema:schema_0554c0e95ba9().properties.attachments,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_69fd92dbd0e3().properties.attachments.items.type,parentSchema:schema_69fd92dbd0e3().properties.attachments.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0554c0e95ba9().type,parentSchema:schema_0554c0e95ba9(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_69fd92dbd0e3().properties.attachments.type,parentSchema:schema_69fd92dbd0e3().properties.attachments,data:data9});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_69fd92dbd0e3().type,parentSchema:schema_69fd92dbd0e3(),data});
 errors++;
 }
 validate_EmailInput.errors = vErrors;
@@ -4157,20 +4157,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_75f16db271aa().required,parentSchema:schema_75f16db271aa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_75f16db271aa().required,parentSchema:schema_75f16db271aa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
 errors++;
 }
 if(data.email === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_75f16db271aa().required,parentSchema:schema_75f16db271aa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "email")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_75f16db271aa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_af3b2bfe0ec5(),data});
 errors++;
 }
 }
@@ -4178,20 +4178,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_75f16db271aa().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75f16db271aa().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_75f16db271aa().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa().properties.name.type,parentSchema:schema_75f16db271aa().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.name.type,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
 errors++;
 }
 }
@@ -4199,16 +4199,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_75f16db271aa().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_75f16db271aa().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa().properties.cron.type,parentSchema:schema_75f16db271aa().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.cron.type,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
 errors++;
 }
 }
@@ -4216,27 +4216,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_75f16db271aa().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75f16db271aa().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa().properties.timeZone.type,parentSchema:schema_75f16db271aa().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.timeZone.type,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa().properties.kind.type,parentSchema:schema_75f16db271aa().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.kind.type,parentSchema:schema_af3b2bfe0ec5().properties.kind,data:data3});
 errors++;
 }
 if("send_email" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "send_email"},message:"must be equal to constant",schema:"send_email",parentSchema:schema_75f16db271aa().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "send_email"},message:"must be equal to constant",schema:"send_email",parentSchema:schema_af3b2bfe0ec5().properties.kind,data:data3});
 errors++;
 }
 }
@@ -4255,13 +4255,13 @@ errors = vErrors.length;
 if(data.isActive !== undefined){
 let data6 = data.isActive;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_75f16db271aa().properties.isActive.type,parentSchema:schema_75f16db271aa().properties.isActive,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_af3b2bfe0ec5().properties.isActive.type,parentSchema:schema_af3b2bfe0ec5().properties.isActive,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75f16db271aa().type,parentSchema:schema_75f16db271aa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_af3b2bfe0ec5().type,parentSchema:schema_af3b2bfe0ec5(),data});
 errors++;
 }
 validate_EmailScheduleInput.errors = vErrors;
@@ -5092,16 +5092,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_6f3f2eef118a().required,parentSchema:schema_6f3f2eef118a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_cbdd45230912().required,parentSchema:schema_cbdd45230912(),data});
 errors++;
 }
 if(data.email === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_6f3f2eef118a().required,parentSchema:schema_6f3f2eef118a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_cbdd45230912().required,parentSchema:schema_cbdd45230912(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "email"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f3f2eef118a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cbdd45230912(),data});
 errors++;
 }
 }
@@ -5109,20 +5109,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6f3f2eef118a().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cbdd45230912().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f3f2eef118a().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbdd45230912().properties.name,data:data0});
 errors++;
 }
-if(!pattern_db786f5fcbed.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$"},message:"must match pattern \""+"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$"+"\"",schema:"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$",parentSchema:schema_6f3f2eef118a().properties.name,data:data0});
+if(!pattern_35c496d26b69.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$"},message:"must match pattern \""+"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$"+"\"",schema:"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$",parentSchema:schema_cbdd45230912().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f3f2eef118a().properties.name.type,parentSchema:schema_6f3f2eef118a().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbdd45230912().properties.name.type,parentSchema:schema_cbdd45230912().properties.name,data:data0});
 errors++;
 }
 }
@@ -5130,26 +5130,26 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 254){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_6f3f2eef118a().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_cbdd45230912().properties.email,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_6f3f2eef118a().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_cbdd45230912().properties.email,data:data1});
 errors++;
 }
-if(!pattern_32bf7ec120b5.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$",parentSchema:schema_6f3f2eef118a().properties.email,data:data1});
+if(!pattern_769af062578d.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$"},message:"must match pattern \""+"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$"+"\"",schema:"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$",parentSchema:schema_cbdd45230912().properties.email,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f3f2eef118a().properties.email.type,parentSchema:schema_6f3f2eef118a().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbdd45230912().properties.email.type,parentSchema:schema_cbdd45230912().properties.email,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f3f2eef118a().type,parentSchema:schema_6f3f2eef118a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cbdd45230912().type,parentSchema:schema_cbdd45230912(),data});
 errors++;
 }
 validate_GitIdentity.errors = vErrors;
@@ -5371,16 +5371,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 128){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71578628d39a().type,parentSchema:schema_71578628d39a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2eeacb838d71().type,parentSchema:schema_2eeacb838d71(),data});
 errors++;
 }
 validate_Id.errors = vErrors;
@@ -5658,16 +5658,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_5e3e9b3ad3dd().required,parentSchema:schema_5e3e9b3ad3dd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_3bf3106576b7().required,parentSchema:schema_3bf3106576b7(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_5e3e9b3ad3dd().required,parentSchema:schema_5e3e9b3ad3dd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_3bf3106576b7().required,parentSchema:schema_3bf3106576b7(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "title") || (key0 === "content")) || (key0 === "tags"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5e3e9b3ad3dd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3bf3106576b7(),data});
 errors++;
 }
 }
@@ -5675,20 +5675,20 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_5e3e9b3ad3dd().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3bf3106576b7().properties.title,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5e3e9b3ad3dd().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3bf3106576b7().properties.title,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_5e3e9b3ad3dd().properties.title,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3bf3106576b7().properties.title,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5e3e9b3ad3dd().properties.title.type,parentSchema:schema_5e3e9b3ad3dd().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3bf3106576b7().properties.title.type,parentSchema:schema_3bf3106576b7().properties.title,data:data0});
 errors++;
 }
 }
@@ -5706,7 +5706,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5e3e9b3ad3dd().type,parentSchema:schema_5e3e9b3ad3dd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3bf3106576b7().type,parentSchema:schema_3bf3106576b7(),data});
 errors++;
 }
 validate_KnowledgeInput.errors = vErrors;
@@ -5725,12 +5725,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_741597291cb9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_3ca666e7f99d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "title") || (key0 === "content")) || (key0 === "tags"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_741597291cb9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3ca666e7f99d(),data});
 errors++;
 }
 }
@@ -5738,20 +5738,20 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_741597291cb9().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3ca666e7f99d().properties.title,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_741597291cb9().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3ca666e7f99d().properties.title,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_741597291cb9().properties.title,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3ca666e7f99d().properties.title,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_741597291cb9().properties.title.type,parentSchema:schema_741597291cb9().properties.title,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3ca666e7f99d().properties.title.type,parentSchema:schema_3ca666e7f99d().properties.title,data:data0});
 errors++;
 }
 }
@@ -5769,7 +5769,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_741597291cb9().type,parentSchema:schema_741597291cb9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3ca666e7f99d().type,parentSchema:schema_3ca666e7f99d(),data});
 errors++;
 }
 validate_KnowledgePatch.errors = vErrors;
@@ -7115,16 +7115,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e42e299a26f7().required,parentSchema:schema_e42e299a26f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d9c95a9810ae().required,parentSchema:schema_d9c95a9810ae(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e42e299a26f7().required,parentSchema:schema_e42e299a26f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_d9c95a9810ae().required,parentSchema:schema_d9c95a9810ae(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e42e299a26f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d9c95a9810ae(),data});
 errors++;
 }
 }
@@ -7138,26 +7138,26 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e42e299a26f7().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d9c95a9810ae().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e42e299a26f7().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d9c95a9810ae().properties.name,data:data1});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e42e299a26f7().properties.name,data:data1});
+if(!pattern_23ad1cbc15d7.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d9c95a9810ae().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e42e299a26f7().properties.name.type,parentSchema:schema_e42e299a26f7().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d9c95a9810ae().properties.name.type,parentSchema:schema_d9c95a9810ae().properties.name,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e42e299a26f7().type,parentSchema:schema_e42e299a26f7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d9c95a9810ae().type,parentSchema:schema_d9c95a9810ae(),data});
 errors++;
 }
 validate_NewAuthor.errors = vErrors;
@@ -7176,12 +7176,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ef887d0c1a85().required,parentSchema:schema_ef887d0c1a85(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_209101697a81().required,parentSchema:schema_209101697a81(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "from"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ef887d0c1a85(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_209101697a81(),data});
 errors++;
 }
 }
@@ -7189,20 +7189,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ef887d0c1a85().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_209101697a81().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ef887d0c1a85().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_209101697a81().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_ef887d0c1a85().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_209101697a81().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ef887d0c1a85().properties.name.type,parentSchema:schema_ef887d0c1a85().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_209101697a81().properties.name.type,parentSchema:schema_209101697a81().properties.name,data:data0});
 errors++;
 }
 }
@@ -7214,7 +7214,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ef887d0c1a85().type,parentSchema:schema_ef887d0c1a85(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_209101697a81().type,parentSchema:schema_209101697a81(),data});
 errors++;
 }
 validate_NewBranch.errors = vErrors;
@@ -7233,20 +7233,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 254){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_f57a2cbf5155(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_366599bb6016(),data});
 errors++;
 }
 if(func_653064f49528(data) < 3){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_f57a2cbf5155(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_366599bb6016(),data});
 errors++;
 }
-if(!pattern_778124763279.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_f57a2cbf5155(),data});
+if(!pattern_84f2b58279e8.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_366599bb6016(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f57a2cbf5155().type,parentSchema:schema_f57a2cbf5155(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_366599bb6016().type,parentSchema:schema_366599bb6016(),data});
 errors++;
 }
 validate_NewEmailAddress.errors = vErrors;
@@ -7265,16 +7265,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ad388a617a24().required,parentSchema:schema_ad388a617a24(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_11279db8b702().required,parentSchema:schema_11279db8b702(),data});
 errors++;
 }
 if(data.url === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_ad388a617a24().required,parentSchema:schema_ad388a617a24(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_11279db8b702().required,parentSchema:schema_11279db8b702(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "url"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ad388a617a24(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_11279db8b702(),data});
 errors++;
 }
 }
@@ -7282,20 +7282,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ad388a617a24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_11279db8b702().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ad388a617a24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_11279db8b702().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_ad388a617a24().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_11279db8b702().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ad388a617a24().properties.name.type,parentSchema:schema_ad388a617a24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_11279db8b702().properties.name.type,parentSchema:schema_11279db8b702().properties.name,data:data0});
 errors++;
 }
 }
@@ -7303,26 +7303,26 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_ad388a617a24().properties.url,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_11279db8b702().properties.url,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_ad388a617a24().properties.url,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_11279db8b702().properties.url,data:data1});
 errors++;
 }
 if(!pattern_7f5db9f2e895.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"+"\"",schema:"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$",parentSchema:schema_ad388a617a24().properties.url,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"+"\"",schema:"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$",parentSchema:schema_11279db8b702().properties.url,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ad388a617a24().properties.url.type,parentSchema:schema_ad388a617a24().properties.url,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_11279db8b702().properties.url.type,parentSchema:schema_11279db8b702().properties.url,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ad388a617a24().type,parentSchema:schema_ad388a617a24(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_11279db8b702().type,parentSchema:schema_11279db8b702(),data});
 errors++;
 }
 validate_NewRemote.errors = vErrors;
@@ -7341,7 +7341,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_d8b3f32cf668(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_601fd2dac8c0(),data});
 errors++;
 }
 const len0 = data.length;
@@ -7349,26 +7349,26 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_d8b3f32cf668().items,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_601fd2dac8c0().items,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d8b3f32cf668().items,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_601fd2dac8c0().items,data:data0});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d8b3f32cf668().items,data:data0});
+if(!pattern_23ad1cbc15d7.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_601fd2dac8c0().items,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d8b3f32cf668().items.type,parentSchema:schema_d8b3f32cf668().items,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_601fd2dac8c0().items.type,parentSchema:schema_601fd2dac8c0().items,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d8b3f32cf668().type,parentSchema:schema_d8b3f32cf668(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_601fd2dac8c0().type,parentSchema:schema_601fd2dac8c0(),data});
 errors++;
 }
 validate_NewTags.errors = vErrors;
@@ -7387,20 +7387,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_847177f9a068(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_0fa292c7cbc1(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_847177f9a068(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0fa292c7cbc1(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_847177f9a068(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_0fa292c7cbc1(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_847177f9a068().type,parentSchema:schema_847177f9a068(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0fa292c7cbc1().type,parentSchema:schema_0fa292c7cbc1(),data});
 errors++;
 }
 validate_NewTaskIntent.errors = vErrors;
@@ -7419,20 +7419,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9d72abee77de(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_599ccc141dd3(),data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d72abee77de(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_599ccc141dd3(),data});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9d72abee77de(),data});
+if(!pattern_85966d0f1136.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_599ccc141dd3(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d72abee77de().type,parentSchema:schema_9d72abee77de(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_599ccc141dd3().type,parentSchema:schema_599ccc141dd3(),data});
 errors++;
 }
 validate_NewTaskTitle.errors = vErrors;
@@ -8074,20 +8074,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_e44bff718aa2().required,parentSchema:schema_e44bff718aa2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e44bff718aa2().required,parentSchema:schema_e44bff718aa2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_e44bff718aa2().required,parentSchema:schema_e44bff718aa2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e44bff718aa2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_863e6485fa26(),data});
 errors++;
 }
 }
@@ -8095,20 +8095,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e44bff718aa2().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_863e6485fa26().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44bff718aa2().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_863e6485fa26().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e44bff718aa2().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_863e6485fa26().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2().properties.name.type,parentSchema:schema_e44bff718aa2().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.name.type,parentSchema:schema_863e6485fa26().properties.name,data:data0});
 errors++;
 }
 }
@@ -8116,16 +8116,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e44bff718aa2().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_e44bff718aa2().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2().properties.cron.type,parentSchema:schema_e44bff718aa2().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.cron.type,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
 errors++;
 }
 }
@@ -8133,27 +8133,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e44bff718aa2().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44bff718aa2().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2().properties.timeZone.type,parentSchema:schema_e44bff718aa2().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.timeZone.type,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2().properties.kind.type,parentSchema:schema_e44bff718aa2().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.kind.type,parentSchema:schema_863e6485fa26().properties.kind,data:data3});
 errors++;
 }
 if("execute_plan" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan"},message:"must be equal to constant",schema:"execute_plan",parentSchema:schema_e44bff718aa2().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan"},message:"must be equal to constant",schema:"execute_plan",parentSchema:schema_863e6485fa26().properties.kind,data:data3});
 errors++;
 }
 }
@@ -8166,13 +8166,13 @@ errors = vErrors.length;
 if(data.isActive !== undefined){
 let data5 = data.isActive;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e44bff718aa2().properties.isActive.type,parentSchema:schema_e44bff718aa2().properties.isActive,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_863e6485fa26().properties.isActive.type,parentSchema:schema_863e6485fa26().properties.isActive,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e44bff718aa2().type,parentSchema:schema_e44bff718aa2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_863e6485fa26().type,parentSchema:schema_863e6485fa26(),data});
 errors++;
 }
 validate_PlanScheduleInput.errors = vErrors;
@@ -8356,24 +8356,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_189a5f53465f().required,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_189a5f53465f().required,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_189a5f53465f().required,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 if(data.planStepId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_189a5f53465f().required,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 }
@@ -8381,20 +8381,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_189a5f53465f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_189a5f53465f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_189a5f53465f().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3d02b7908c77().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f().properties.name.type,parentSchema:schema_189a5f53465f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.name.type,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
 errors++;
 }
 }
@@ -8402,16 +8402,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_189a5f53465f().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_189a5f53465f().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f().properties.cron.type,parentSchema:schema_189a5f53465f().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.cron.type,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
 errors++;
 }
 }
@@ -8419,27 +8419,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_189a5f53465f().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_189a5f53465f().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f().properties.timeZone.type,parentSchema:schema_189a5f53465f().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.timeZone.type,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f().properties.kind.type,parentSchema:schema_189a5f53465f().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.kind.type,parentSchema:schema_3d02b7908c77().properties.kind,data:data3});
 errors++;
 }
 if("execute_plan_step" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan_step"},message:"must be equal to constant",schema:"execute_plan_step",parentSchema:schema_189a5f53465f().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan_step"},message:"must be equal to constant",schema:"execute_plan_step",parentSchema:schema_3d02b7908c77().properties.kind,data:data3});
 errors++;
 }
 }
@@ -8458,13 +8458,13 @@ errors = vErrors.length;
 if(data.isActive !== undefined){
 let data6 = data.isActive;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_189a5f53465f().properties.isActive.type,parentSchema:schema_189a5f53465f().properties.isActive,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3d02b7908c77().properties.isActive.type,parentSchema:schema_3d02b7908c77().properties.isActive,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_189a5f53465f().type,parentSchema:schema_189a5f53465f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3d02b7908c77().type,parentSchema:schema_3d02b7908c77(),data});
 errors++;
 }
 validate_PlanStepScheduleInput.errors = vErrors;
@@ -8903,20 +8903,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 512){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_9b0c390303f1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_fa65cb23ea87(),data});
 errors++;
 }
 if(func_653064f49528(data) < 3){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_9b0c390303f1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_fa65cb23ea87(),data});
 errors++;
 }
-if(!pattern_4ca84fdd3192.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9b0c390303f1(),data});
+if(!pattern_23ad1cbc15d7.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_fa65cb23ea87(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9b0c390303f1().type,parentSchema:schema_9b0c390303f1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa65cb23ea87().type,parentSchema:schema_fa65cb23ea87(),data});
 errors++;
 }
 validate_Recipient.errors = vErrors;
@@ -9362,32 +9362,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_cab6eb7f679b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_dc96c98bd5e0(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cab6eb7f679b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dc96c98bd5e0(),data});
 errors++;
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_cab6eb7f679b().properties.name.type},message:"must be string,null",schema:schema_cab6eb7f679b().properties.name.type,parentSchema:schema_cab6eb7f679b().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_dc96c98bd5e0().properties.name.type},message:"must be string,null",schema:schema_dc96c98bd5e0().properties.name.type,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
 errors++;
 }
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_cab6eb7f679b().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cab6eb7f679b().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_cab6eb7f679b().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
 errors++;
 }
 }
@@ -9396,16 +9396,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cab6eb7f679b().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_cab6eb7f679b().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cab6eb7f679b().properties.cron.type,parentSchema:schema_cab6eb7f679b().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc96c98bd5e0().properties.cron.type,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
 errors++;
 }
 }
@@ -9413,29 +9413,29 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_cab6eb7f679b().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cab6eb7f679b().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cab6eb7f679b().properties.timeZone.type,parentSchema:schema_cab6eb7f679b().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc96c98bd5e0().properties.timeZone.type,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.isActive !== undefined){
 let data3 = data.isActive;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_cab6eb7f679b().properties.isActive.type,parentSchema:schema_cab6eb7f679b().properties.isActive,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_dc96c98bd5e0().properties.isActive.type,parentSchema:schema_dc96c98bd5e0().properties.isActive,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cab6eb7f679b().type,parentSchema:schema_cab6eb7f679b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dc96c98bd5e0().type,parentSchema:schema_dc96c98bd5e0(),data});
 errors++;
 }
 validate_SchedulePatch.errors = vErrors;
@@ -9863,20 +9863,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a0440f0214fd().required,parentSchema:schema_a0440f0214fd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_c1939f6d352c().required,parentSchema:schema_c1939f6d352c(),data});
 errors++;
 }
 if(data.description === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema_a0440f0214fd().required,parentSchema:schema_a0440f0214fd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema_c1939f6d352c().required,parentSchema:schema_c1939f6d352c(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_a0440f0214fd().required,parentSchema:schema_a0440f0214fd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_c1939f6d352c().required,parentSchema:schema_c1939f6d352c(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "description")) || (key0 === "content")) || (key0 === "license")) || (key0 === "compatibility")) || (key0 === "metadata")) || (key0 === "allowedTools"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a0440f0214fd(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c1939f6d352c(),data});
 errors++;
 }
 }
@@ -9884,20 +9884,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_a0440f0214fd().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_c1939f6d352c().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a0440f0214fd().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c1939f6d352c().properties.name,data:data0});
 errors++;
 }
-if(!pattern_a72d2ec9c3b9.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_a0440f0214fd().properties.name,data:data0});
+if(!pattern_9f0566621c1b.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_c1939f6d352c().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.name.type,parentSchema:schema_a0440f0214fd().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.name.type,parentSchema:schema_c1939f6d352c().properties.name,data:data0});
 errors++;
 }
 }
@@ -9905,20 +9905,20 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a0440f0214fd().properties.description,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c1939f6d352c().properties.description,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a0440f0214fd().properties.description,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c1939f6d352c().properties.description,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_a0440f0214fd().properties.description,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_c1939f6d352c().properties.description,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.description.type,parentSchema:schema_a0440f0214fd().properties.description,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.description.type,parentSchema:schema_c1939f6d352c().properties.description,data:data1});
 errors++;
 }
 }
@@ -9926,12 +9926,12 @@ if(data.content !== undefined){
 let data2 = data.content;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 1048576){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_a0440f0214fd().properties.content,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_c1939f6d352c().properties.content,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.content.type,parentSchema:schema_a0440f0214fd().properties.content,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.content.type,parentSchema:schema_c1939f6d352c().properties.content,data:data2});
 errors++;
 }
 }
@@ -9939,16 +9939,16 @@ if(data.license !== undefined){
 let data3 = data.license;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a0440f0214fd().properties.license,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c1939f6d352c().properties.license,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a0440f0214fd().properties.license,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c1939f6d352c().properties.license,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.license.type,parentSchema:schema_a0440f0214fd().properties.license,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.license.type,parentSchema:schema_c1939f6d352c().properties.license,data:data3});
 errors++;
 }
 }
@@ -9956,16 +9956,16 @@ if(data.compatibility !== undefined){
 let data4 = data.compatibility;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 500){
-vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema_a0440f0214fd().properties.compatibility,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema_c1939f6d352c().properties.compatibility,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a0440f0214fd().properties.compatibility,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c1939f6d352c().properties.compatibility,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.compatibility.type,parentSchema:schema_a0440f0214fd().properties.compatibility,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.compatibility.type,parentSchema:schema_c1939f6d352c().properties.compatibility,data:data4});
 errors++;
 }
 }
@@ -9973,25 +9973,25 @@ if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema_a0440f0214fd().properties.metadata,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema_c1939f6d352c().properties.metadata,data:data5});
 errors++;
 }
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_a0440f0214fd().properties.metadata.additionalProperties,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_c1939f6d352c().properties.metadata.additionalProperties,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.metadata.additionalProperties.type,parentSchema:schema_a0440f0214fd().properties.metadata.additionalProperties,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.metadata.additionalProperties.type,parentSchema:schema_c1939f6d352c().properties.metadata.additionalProperties,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a0440f0214fd().properties.metadata.type,parentSchema:schema_a0440f0214fd().properties.metadata,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c1939f6d352c().properties.metadata.type,parentSchema:schema_c1939f6d352c().properties.metadata,data:data5});
 errors++;
 }
 }
@@ -9999,7 +9999,7 @@ if(data.allowedTools !== undefined){
 let data7 = data.allowedTools;
 if(Array.isArray(data7)){
 if(data7.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_a0440f0214fd().properties.allowedTools,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_c1939f6d352c().properties.allowedTools,data:data7});
 errors++;
 }
 const len0 = data7.length;
@@ -10007,32 +10007,32 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_a0440f0214fd().properties.allowedTools.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_c1939f6d352c().properties.allowedTools.items,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a0440f0214fd().properties.allowedTools.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c1939f6d352c().properties.allowedTools.items,data:data8});
 errors++;
 }
 if(!pattern_8708e2e11512.test(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s,()]+(\\([^()]*\\))?$"},message:"must match pattern \""+"^[^\\s,()]+(\\([^()]*\\))?$"+"\"",schema:"^[^\\s,()]+(\\([^()]*\\))?$",parentSchema:schema_a0440f0214fd().properties.allowedTools.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s,()]+(\\([^()]*\\))?$"},message:"must match pattern \""+"^[^\\s,()]+(\\([^()]*\\))?$"+"\"",schema:"^[^\\s,()]+(\\([^()]*\\))?$",parentSchema:schema_c1939f6d352c().properties.allowedTools.items,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0440f0214fd().properties.allowedTools.items.type,parentSchema:schema_a0440f0214fd().properties.allowedTools.items,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a0440f0214fd().properties.allowedTools.type,parentSchema:schema_a0440f0214fd().properties.allowedTools,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c1939f6d352c().properties.allowedTools.items.type,parentSchema:schema_c1939f6d352c().properties.allowedTools.items,data:data8});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a0440f0214fd().type,parentSchema:schema_a0440f0214fd(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_c1939f6d352c().properties.allowedTools.type,parentSchema:schema_c1939f6d352c().properties.allowedTools,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c1939f6d352c().type,parentSchema:schema_c1939f6d352c(),data});
 errors++;
 }
 validate_SkillInput.errors = vErrors;
@@ -10695,16 +10695,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_cef2a7ea133c().required,parentSchema:schema_cef2a7ea133c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_be8f967223a5().required,parentSchema:schema_be8f967223a5(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cef2a7ea133c().required,parentSchema:schema_cef2a7ea133c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_be8f967223a5().required,parentSchema:schema_be8f967223a5(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cef2a7ea133c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_be8f967223a5(),data});
 errors++;
 }
 }
@@ -10712,20 +10712,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_cef2a7ea133c().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_be8f967223a5().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cef2a7ea133c().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_be8f967223a5().properties.name,data:data0});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_cef2a7ea133c().properties.name,data:data0});
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_be8f967223a5().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c().properties.name.type,parentSchema:schema_cef2a7ea133c().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.name.type,parentSchema:schema_be8f967223a5().properties.name,data:data0});
 errors++;
 }
 }
@@ -10733,16 +10733,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cef2a7ea133c().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_cef2a7ea133c().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c().properties.cron.type,parentSchema:schema_cef2a7ea133c().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.cron.type,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
 errors++;
 }
 }
@@ -10750,40 +10750,40 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_cef2a7ea133c().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cef2a7ea133c().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c().properties.timeZone.type,parentSchema:schema_cef2a7ea133c().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.timeZone.type,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c().properties.kind.type,parentSchema:schema_cef2a7ea133c().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.kind.type,parentSchema:schema_be8f967223a5().properties.kind,data:data3});
 errors++;
 }
 if("sweep_resources" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "sweep_resources"},message:"must be equal to constant",schema:"sweep_resources",parentSchema:schema_cef2a7ea133c().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "sweep_resources"},message:"must be equal to constant",schema:"sweep_resources",parentSchema:schema_be8f967223a5().properties.kind,data:data3});
 errors++;
 }
 }
 if(data.isActive !== undefined){
 let data4 = data.isActive;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_cef2a7ea133c().properties.isActive.type,parentSchema:schema_cef2a7ea133c().properties.isActive,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_be8f967223a5().properties.isActive.type,parentSchema:schema_be8f967223a5().properties.isActive,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cef2a7ea133c().type,parentSchema:schema_cef2a7ea133c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_be8f967223a5().type,parentSchema:schema_be8f967223a5(),data});
 errors++;
 }
 validate_SweepScheduleInput.errors = vErrors;
@@ -10884,7 +10884,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0235372e9e93(),data});
 errors++;
 }
 const len0 = data.length;
@@ -10901,7 +10901,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func_c9f60fb71e99(data[i1], data[j0])){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_0235372e9e93(),data});
 errors++;
 break outer0;
 }
@@ -10910,7 +10910,7 @@ break outer0;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f8dd5d767ba4().type,parentSchema:schema_f8dd5d767ba4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0235372e9e93().type,parentSchema:schema_0235372e9e93(),data});
 errors++;
 }
 validate_TaskIds.errors = vErrors;
@@ -11032,12 +11032,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_b3ad68730fa6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_d3df4de9a4b0(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "intent")) || (key0 === "content")) || (key0 === "priority")) || (key0 === "readiness")) || (key0 === "tags"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b3ad68730fa6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d3df4de9a4b0(),data});
 errors++;
 }
 }
@@ -11050,20 +11050,20 @@ errors = vErrors.length;
 if(data.intent !== undefined){
 let data1 = data.intent;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: schema_b3ad68730fa6().properties.intent.type},message:"must be string,null",schema:schema_b3ad68730fa6().properties.intent.type,parentSchema:schema_b3ad68730fa6().properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: schema_d3df4de9a4b0().properties.intent.type},message:"must be string,null",schema:schema_d3df4de9a4b0().properties.intent.type,parentSchema:schema_d3df4de9a4b0().properties.intent,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b3ad68730fa6().properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d3df4de9a4b0().properties.intent,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b3ad68730fa6().properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d3df4de9a4b0().properties.intent,data:data1});
 errors++;
 }
-if(!pattern_2b48c0b41be3.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_b3ad68730fa6().properties.intent,data:data1});
+if(!pattern_85966d0f1136.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d3df4de9a4b0().properties.intent,data:data1});
 errors++;
 }
 }
@@ -11094,7 +11094,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b3ad68730fa6().type,parentSchema:schema_b3ad68730fa6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d3df4de9a4b0().type,parentSchema:schema_d3df4de9a4b0(),data});
 errors++;
 }
 validate_TaskPatch.errors = vErrors;
@@ -12125,12 +12125,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_a200428fd490(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_39efe7e1ca87(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "role"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a200428fd490(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_39efe7e1ca87(),data});
 errors++;
 }
 }
@@ -12143,20 +12143,20 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data1 = data.email;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_a200428fd490().properties.email.type},message:"must be string,null",schema:schema_a200428fd490().properties.email.type,parentSchema:schema_a200428fd490().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_39efe7e1ca87().properties.email.type},message:"must be string,null",schema:schema_39efe7e1ca87().properties.email.type,parentSchema:schema_39efe7e1ca87().properties.email,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 254){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_a200428fd490().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_39efe7e1ca87().properties.email,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_a200428fd490().properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_39efe7e1ca87().properties.email,data:data1});
 errors++;
 }
-if(!pattern_778124763279.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_a200428fd490().properties.email,data:data1});
+if(!pattern_84f2b58279e8.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_39efe7e1ca87().properties.email,data:data1});
 errors++;
 }
 }
@@ -12169,7 +12169,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a200428fd490().type,parentSchema:schema_a200428fd490(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_39efe7e1ca87().type,parentSchema:schema_39efe7e1ca87(),data});
 errors++;
 }
 validate_UserPatch.errors = vErrors;

@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '58b9b57a7becf2ee42697c567c87b684e52cea95c8ee35f4a57d2ec42042e07e'
+export const contractHash = '0c0fa473d565aeea78acd7deead34b5c1723f675d75b871e4b29f8da206eca17'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -44,11 +44,11 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   replaceTaskChanges: {"method":"PUT","path":"/tasks/:id/changes","tag":"Task changes","scopes":["tasks:write"],"reach":"task","tasks":{"path":"id"},"status":200,"body":"json","bodyBytesMax":8388608,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   applyTaskChanges: {"method":"POST","path":"/tasks/:id/changes/apply","tag":"Task changes","scopes":["tasks:execute"],"reach":"task","tasks":{"path":"id"},"status":200,"body":"json","isBodyOptional":true,"effect":"outside","pathTypes":{"id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listJobs: {"method":"GET","path":"/jobs","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"status":"list","kind":"list","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
-  listSchedules: {"method":"GET","path":"/jobs/schedules","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
-  createSchedule: {"method":"POST","path":"/jobs/schedules","tag":"Jobs","scopes":["jobs:write"],"reach":"task","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  getSchedule: {"method":"GET","path":"/jobs/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
-  updateSchedule: {"method":"PATCH","path":"/jobs/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
-  deleteSchedule: {"method":"DELETE","path":"/jobs/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":200,"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
+  listSchedules: {"method":"GET","path":"/schedules","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
+  createSchedule: {"method":"POST","path":"/schedules","tag":"Jobs","scopes":["jobs:write"],"reach":"task","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  getSchedule: {"method":"GET","path":"/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
+  updateSchedule: {"method":"PATCH","path":"/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
+  deleteSchedule: {"method":"DELETE","path":"/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":200,"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   getJob: {"method":"GET","path":"/jobs/:jobId","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"pathTypes":{"jobId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   cancelJob: {"method":"POST","path":"/jobs/:jobId/cancel","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":200,"pathTypes":{"jobId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   retryJob: {"method":"POST","path":"/jobs/:jobId/retry","tag":"Jobs","scopes":["jobs:write"],"reach":"tasks","status":202,"pathTypes":{"jobId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

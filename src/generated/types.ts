@@ -524,7 +524,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/jobs/schedules": {
+    "/schedules": {
         parameters: {
             query?: never;
             header?: never;
@@ -548,7 +548,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/jobs/schedules/{scheduleId}": {
+    "/schedules/{scheduleId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the project's commands.
-         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval. If they refer to secrets (`${secret:NAME}`), the scope `secrets:write` is needed too.
+         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval. If they refer to secrets (a dollar sign, then `{secret:NAME}`), the scope `secrets:write` is needed too.
          */
         post: operations["approveCommands"];
         delete?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Run a script of the configuration.
-         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, or covered by `--trust`. `${secret:NAME}` and `${env:NAME}` are one word each, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
+         * @description Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. The arguments are `$1`, `$2` and so on. The command must be approved, or covered by `--trust`. A dollar sign with `{secret:NAME}` or `{env:NAME}` is one word, whatever the value contains; values of four or more characters are replaced by `[redacted]` in the log.
          */
         post: operations["runScript"];
         delete?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         get?: never;
         /**
          * Put a secret.
-         * @description Creates or replaces it. The value is stored encrypted. The project's files refer to it with `${secret:NAME}`, for example in the `env` or `headers` of an MCP server; the reference is replaced when the value is used. Values of four or more characters are replaced by `[redacted]` in logs, events and results.
+         * @description Creates or replaces it. The value is stored encrypted. The project's files refer to it by a dollar sign and `{secret:NAME}`, for example in the `env` or `headers` of an MCP server; the reference is replaced when the value is used. Values of four or more characters are replaced by `[redacted]` in logs, events and results.
          */
         put: operations["putSecret"];
         post?: never;
@@ -2606,7 +2606,7 @@ export interface paths {
         get?: never;
         /**
          * Put an AI provider.
-         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. An `apiKey` of the form `${secret:NAME}` names a secret of the project, whose value is read at each use; that takes the scope `secrets:write` too. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
+         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. An `apiKey` that is a dollar sign and `{secret:NAME}` names a secret of the project, whose value is read at each use; that takes the scope `secrets:write` too. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
          */
         put: operations["putAiProvider"];
         post?: never;
@@ -4271,7 +4271,7 @@ export interface components {
     schemas: {
         /**
          * @description An identifier: a prefix and a time-ordered part.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         Id: string;
         /**
@@ -4479,7 +4479,7 @@ export interface components {
         /**
          * @description The tasks that must be done first.
          * @example [
-         *       "task_01ke3v7s9x4t2m8r"
+         *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
          *     ]
          */
         TaskIds: components["schemas"]["Id"][];
@@ -4549,7 +4549,7 @@ export interface components {
         Claim: {
             /**
              * @description The id of the claim, which the claimant sends with later calls.
-             * @example claim_01ke3v7s9x4t2m8r
+             * @example claim_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             /** @description The id of the claimed task. */
@@ -5171,7 +5171,7 @@ export interface components {
         Job: {
             /**
              * @description The id of the job.
-             * @example job_01ke3v7s9x4t2m8r
+             * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             kind: components["schemas"]["JobKind"];
@@ -6249,7 +6249,7 @@ export interface components {
             platform?: {
                 [key: string]: unknown;
             };
-            /** @description Shell commands by name. ${secret:NAME} stands for a secret, ${env:NAME} for a variable. */
+            /** @description Shell commands by name. A dollar sign and `{secret:NAME}` stand for a secret, with `{env:NAME}` for a variable. */
             scripts?: {
                 [key: string]: string;
             };
@@ -6281,7 +6281,7 @@ export interface components {
             command: string;
             /** @description The arguments of the program. */
             args?: string[];
-            /** @description Environment variables; a value can refer to `${secret:NAME}` or `${env:NAME}`. */
+            /** @description Environment variables; a value can refer to a secret or a variable by a dollar sign and `{secret:NAME}` or `{env:NAME}`. */
             env?: {
                 [key: string]: string;
             };
@@ -6896,7 +6896,7 @@ export interface components {
         GitPush: {
             /**
              * @description The id of the push.
-             * @example push_01ke3v7s9x4t2m8r
+             * @example push_01ke3v7s9x4t2m8r6d0w5hq9nz
              */
             id: string;
             /** @description When the push ended. */
@@ -7054,7 +7054,7 @@ export interface components {
             command?: string;
             /** @description The arguments of the program. */
             args?: string[];
-            /** @description Environment variables; a value can refer to `${secret:NAME}`. */
+            /** @description Environment variables; a value can refer to a secret by a dollar sign and `{secret:NAME}`. */
             env?: {
                 [key: string]: string;
             };
@@ -7065,7 +7065,7 @@ export interface components {
              * @example https://mcp.example.org/mcp
              */
             url?: string;
-            /** @description Headers for a remote server; a value can refer to `${secret:NAME}`. */
+            /** @description Headers for a remote server; a value can refer to a secret by a dollar sign and `{secret:NAME}`. */
             headers?: {
                 [key: string]: string;
             };
@@ -7195,7 +7195,7 @@ export interface components {
         McpOAuthOptions: {
             /** @description The id of a registered client. */
             clientId?: string;
-            /** @description Its secret, as a reference like `${secret:NAME}`. */
+            /** @description Its secret, as a dollar sign and `{secret:NAME}`. */
             clientSecret?: string;
             /** @description The https address of a client id metadata document, which is used where the authorization server supports it. */
             clientMetadataUrl?: string;
@@ -8179,7 +8179,7 @@ export interface components {
              */
             baseUrl?: string;
             /**
-             * @description The key, stored encrypted and never returned, or `${secret:NAME}`; null removes it.
+             * @description The key, stored encrypted and never returned, or a dollar sign and `{secret:NAME}`; null removes it.
              * @example sk-0123456789
              */
             apiKey?: string | null;
@@ -15392,22 +15392,22 @@ export interface components {
     parameters: {
         /**
          * @description The id of the task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskIdAsId: components["schemas"]["Id"];
         /**
          * @description The id of the comment.
-         * @example cmt_01ke3v7s9x4t2m8r
+         * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         CommentId: components["schemas"]["Id"];
         /**
          * @description The id of the review.
-         * @example rev_01ke3v7s9x4t2m8r
+         * @example rev_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ReviewId: components["schemas"]["Id"];
         /**
          * @description The id of the plan step.
-         * @example step_01ke3v7s9x4t2m8r
+         * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         StepId: components["schemas"]["Id"];
         /**
@@ -15417,12 +15417,12 @@ export interface components {
         Revision: number;
         /**
          * @description The id of the job.
-         * @example job_01ke3v7s9x4t2m8r
+         * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         JobId: components["schemas"]["Id"];
         /**
          * @description The id of the schedule.
-         * @example sched_01ke3v7s9x4t2m8r
+         * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ScheduleId: components["schemas"]["Id"];
         /**
@@ -15486,22 +15486,22 @@ export interface components {
         AttachmentId: string;
         /**
          * @description The id of the task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskId: components["schemas"]["Id"];
         /**
          * @description Return only items of this task.
-         * @example task_01ke3v7s9x4t2m8r
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TaskIdFilter: components["schemas"]["Id"];
         /**
          * @description The id of the terminal session.
-         * @example term_01ke3v7s9x4t2m8r
+         * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SessionId: components["schemas"]["Id"];
         /**
          * @description The id of the terminal session.
-         * @example term_01ke3v7s9x4t2m8r
+         * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SessionIdInQuery: components["schemas"]["Id"];
         /**
@@ -15541,7 +15541,7 @@ export interface components {
         MessageId: string;
         /**
          * @description The id of the knowledge entry.
-         * @example know_01ke3v7s9x4t2m8r
+         * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         EntryId: components["schemas"]["Id"];
         /**
@@ -15571,7 +15571,7 @@ export interface components {
         McpServerName: string;
         /**
          * @description The id of the call.
-         * @example mcpc_01ke3v7s9x4t2m8r
+         * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         McpCallId: components["schemas"]["Id"];
         /**
@@ -15655,17 +15655,17 @@ export interface components {
         AiModelFilter: components["schemas"]["AiModelName"];
         /**
          * @description Return only calls for this user.
-         * @example user_01ke3v7s9x4t2m8r
+         * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         AiActorFilter: components["schemas"]["Id"];
         /**
          * @description Return only items of this chat.
-         * @example chat_01ke3v7s9x4t2m8r
+         * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatIdFilter: components["schemas"]["Id"];
         /**
          * @description The id of the AI call.
-         * @example call_01ke3v7s9x4t2m8r
+         * @example call_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         AiCallId: components["schemas"]["Id"];
         /**
@@ -15685,7 +15685,7 @@ export interface components {
         AiUsageTo: string;
         /**
          * @description The id of the chat.
-         * @example chat_01ke3v7s9x4t2m8r
+         * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatId: components["schemas"]["Id"];
         /**
@@ -15695,27 +15695,27 @@ export interface components {
         ChatMessageId: components["schemas"]["ChatMessageId"];
         /**
          * @description The id of the approval.
-         * @example appr_01ke3v7s9x4t2m8r
+         * @example appr_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ApprovalId: components["schemas"]["Id"];
         /**
          * @description The id of the second factor.
-         * @example factor_01ke3v7s9x4t2m8r
+         * @example factor_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         SecondFactorId: components["schemas"]["Id"];
         /**
          * @description The id of the token.
-         * @example tok_01ke3v7s9x4t2m8r
+         * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TokenId: components["schemas"]["Id"];
         /**
          * @description The id of the browser session.
-         * @example sess_01ke3v7s9x4t2m8r
+         * @example sess_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         BrowserSessionId: components["schemas"]["Id"];
         /**
          * @description The id of the user.
-         * @example user_01ke3v7s9x4t2m8r
+         * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         UserId: components["schemas"]["Id"];
         /**
@@ -15735,17 +15735,17 @@ export interface components {
         SecretName: components["schemas"]["SecretName"];
         /**
          * @description The id of the webhook.
-         * @example hook_01ke3v7s9x4t2m8r
+         * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         WebhookId: components["schemas"]["Id"];
         /**
          * @description The id of the delivery.
-         * @example msg_01ke3v7s9x4t2m8r
+         * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         DeliveryId: components["schemas"]["Id"];
         /**
          * @description The id of the chat integration.
-         * @example chatint_01ke3v7s9x4t2m8r
+         * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatIntegrationId: components["schemas"]["Id"];
         /**
@@ -15755,12 +15755,12 @@ export interface components {
         MatrixTransactionId: string;
         /**
          * @description The id of the binding.
-         * @example binding_01ke3v7s9x4t2m8r
+         * @example binding_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatBindingId: components["schemas"]["Id"];
         /**
          * @description The id of the linked account.
-         * @example chatlink_01ke3v7s9x4t2m8r
+         * @example chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatLinkId: components["schemas"]["Id"];
         /**
@@ -16484,7 +16484,7 @@ export interface components {
     headers: {
         /**
          * @description The id of the request, taken from the request if it was well-formed.
-         * @example req_01ke3v7s9x4t2m8r
+         * @example req_5f0a3c9e1b7d00004k
          */
         RequestId: string;
         /**
@@ -16494,7 +16494,7 @@ export interface components {
         CacheControl: "no-store" | "private, no-cache" | "no-cache, no-store, no-transform";
         /**
          * @description The URL of the new item.
-         * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r
+         * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         Location: string;
         /**
@@ -16747,7 +16747,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16777,7 +16777,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16808,7 +16808,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16840,7 +16840,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16872,7 +16872,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16904,7 +16904,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16936,7 +16936,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16974,7 +16974,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -16997,7 +16997,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
@@ -17031,7 +17031,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
@@ -17071,7 +17071,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17100,7 +17100,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17133,12 +17133,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -17168,12 +17168,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -17203,12 +17203,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the comment.
-                 * @example cmt_01ke3v7s9x4t2m8r
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 commentId: components["parameters"]["CommentId"];
             };
@@ -17241,7 +17241,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17278,7 +17278,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17307,7 +17307,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17334,12 +17334,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the review.
-                 * @example rev_01ke3v7s9x4t2m8r
+                 * @example rev_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 reviewId: components["parameters"]["ReviewId"];
             };
@@ -17379,7 +17379,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17409,7 +17409,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17442,7 +17442,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17479,7 +17479,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17512,12 +17512,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17547,12 +17547,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17583,12 +17583,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17626,12 +17626,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
                 /**
                  * @description The id of the plan step.
-                 * @example step_01ke3v7s9x4t2m8r
+                 * @example step_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 stepId: components["parameters"]["StepId"];
             };
@@ -17664,7 +17664,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17694,7 +17694,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17726,7 +17726,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 id: components["parameters"]["TaskIdAsId"];
             };
@@ -17764,7 +17764,7 @@ export interface operations {
                 kind?: components["parameters"]["JobKindFilter"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -17859,7 +17859,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17889,7 +17889,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17919,7 +17919,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example sched_01ke3v7s9x4t2m8r
+                 * @example schedule_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 scheduleId: components["parameters"]["ScheduleId"];
             };
@@ -17952,7 +17952,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -17982,7 +17982,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -18012,7 +18012,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -18047,7 +18047,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -18082,7 +18082,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job.
-                 * @example job_01ke3v7s9x4t2m8r
+                 * @example job_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -18105,7 +18105,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -18440,7 +18440,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18469,7 +18469,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18496,12 +18496,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18524,12 +18524,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18552,12 +18552,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18588,12 +18588,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18625,12 +18625,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18667,12 +18667,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionId"];
             };
@@ -18702,7 +18702,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18734,7 +18734,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -18758,7 +18758,7 @@ export interface operations {
             query: {
                 /**
                  * @description The id of the terminal session.
-                 * @example term_01ke3v7s9x4t2m8r
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["SessionIdInQuery"];
                 /**
@@ -18776,7 +18776,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId: components["parameters"]["TaskId"];
             };
@@ -20687,7 +20687,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -20716,7 +20716,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -20746,7 +20746,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the call.
-                 * @example mcpc_01ke3v7s9x4t2m8r
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["McpCallId"];
             };
@@ -21526,7 +21526,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21556,7 +21556,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21586,7 +21586,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21623,7 +21623,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
             };
@@ -21652,7 +21652,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the knowledge entry.
-                 * @example know_01ke3v7s9x4t2m8r
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 entryId: components["parameters"]["EntryId"];
                 /**
@@ -21903,17 +21903,17 @@ export interface operations {
                 model?: components["parameters"]["AiModelFilter"];
                 /**
                  * @description Return only calls for this user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 actor?: components["parameters"]["AiActorFilter"];
                 /**
                  * @description Return only items of this chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId?: components["parameters"]["ChatIdFilter"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -21954,7 +21954,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the AI call.
-                 * @example call_01ke3v7s9x4t2m8r
+                 * @example call_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 callId: components["parameters"]["AiCallId"];
             };
@@ -22042,7 +22042,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -22126,7 +22126,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22156,7 +22156,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22186,7 +22186,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22223,7 +22223,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22252,7 +22252,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22291,7 +22291,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22323,7 +22323,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22353,7 +22353,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22385,7 +22385,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22423,7 +22423,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
             };
@@ -22452,12 +22452,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
                  * @description The id of the approval.
-                 * @example appr_01ke3v7s9x4t2m8r
+                 * @example appr_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 approvalId: components["parameters"]["ApprovalId"];
             };
@@ -22483,7 +22483,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
@@ -22512,7 +22512,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat.
-                 * @example chat_01ke3v7s9x4t2m8r
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
                 /**
@@ -22756,7 +22756,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22786,7 +22786,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22816,7 +22816,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the token.
-                 * @example tok_01ke3v7s9x4t2m8r
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 tokenId: components["parameters"]["TokenId"];
             };
@@ -22910,7 +22910,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the browser session.
-                 * @example sess_01ke3v7s9x4t2m8r
+                 * @example sess_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 sessionId: components["parameters"]["BrowserSessionId"];
             };
@@ -23204,7 +23204,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the second factor.
-                 * @example factor_01ke3v7s9x4t2m8r
+                 * @example factor_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 secondFactorId: components["parameters"]["SecondFactorId"];
             };
@@ -23411,7 +23411,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23441,7 +23441,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23472,7 +23472,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23505,7 +23505,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23535,7 +23535,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23565,7 +23565,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user.
-                 * @example user_01ke3v7s9x4t2m8r
+                 * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -23599,7 +23599,7 @@ export interface operations {
                 kinds?: components["parameters"]["EventKinds"];
                 /**
                  * @description Return only items of this task.
-                 * @example task_01ke3v7s9x4t2m8r
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
@@ -23726,7 +23726,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23756,7 +23756,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23786,7 +23786,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23818,7 +23818,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23853,7 +23853,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -23882,12 +23882,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
                 /**
                  * @description The id of the delivery.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
@@ -23917,7 +23917,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook.
-                 * @example hook_01ke3v7s9x4t2m8r
+                 * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -24000,7 +24000,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24030,7 +24030,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24060,7 +24060,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24092,7 +24092,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24162,7 +24162,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24187,7 +24187,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
@@ -24227,7 +24227,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24256,7 +24256,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24283,12 +24283,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
                  * @description The id of the binding.
-                 * @example binding_01ke3v7s9x4t2m8r
+                 * @example binding_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 bindingId: components["parameters"]["ChatBindingId"];
             };
@@ -24317,7 +24317,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24344,12 +24344,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
                 /**
                  * @description The id of the linked account.
-                 * @example chatlink_01ke3v7s9x4t2m8r
+                 * @example chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 linkId: components["parameters"]["ChatLinkId"];
             };
@@ -24383,7 +24383,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the chat integration.
-                 * @example chatint_01ke3v7s9x4t2m8r
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 integrationId: components["parameters"]["ChatIntegrationId"];
             };
@@ -24482,7 +24482,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the delivery, the same in every attempt.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 "webhook-id": string;
                 /**
@@ -24527,7 +24527,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the delivery, the same in every attempt.
-                 * @example msg_01ke3v7s9x4t2m8r
+                 * @example msg_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 "webhook-id": string;
                 /**

@@ -63,7 +63,7 @@ export function requestsOf(contract: Contract, operation: JudgedOperation): Arbi
   }
 }
 
-/** The pool of ids to which an example belongs: `task` for `task_01ke3v7s9x4t2m8r`. A name says it better. */
+/** The pool of ids to which an example belongs: `task` for `task_01ke3v7s9x4t2m8r6d0w5hq9nz`. A name says it better. */
 function poolOf(example: unknown): string | undefined {
   const [, prefix] = /^([a-z]+)_01ke3v/.exec(String(example)) ?? []
   return prefix && `@pool:${prefix}`

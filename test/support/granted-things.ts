@@ -256,7 +256,7 @@ export async function makeThings(
   const taskId = await gantry.createTask()
   await done(gantry.call('POST', `/tasks/${taskId}/plan-steps`, { body: { description: 'Run', command: 'true' } }))
   const { schedule } = (
-    await done(call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } }))
+    await done(call('POST', '/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } }))
   ).body.data
   const path = `/hook/${taskId}`
   const { webhook } = (
@@ -289,7 +289,7 @@ export function fateOf(goesOn: boolean, reason: unknown): Fate {
 }
 
 export async function fateOfSchedule(gantry: Gantry, id: string): Promise<Fate> {
-  const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  const read = async () => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   const { lastJobId, disabledReason } = await readUntil(
     read,
     (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,

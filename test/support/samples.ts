@@ -46,7 +46,7 @@ export interface SampleOptions {
 }
 
 const password = 'correct horse battery staple'
-const task = 'task_01ke3v7s9x4t2m8r'
+const task = 'task_01ke3v7s9x4t2m8r6d0w5hq9nz'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
@@ -100,24 +100,24 @@ export async function startSampleGantry(
   const made = async (method: string, path: string, body?: unknown) =>
     (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
   const makers: Readonly<Record<string, Maker>> = {
-    task_01ke3v7s9x4t2m8r: async (_realName, { path }) => (isOfTasks(path) ? gantry.createTask() : taskId),
-    task_01ke3v7s9x4t2m8q: () => gantry.createTask(),
-    cmt_01ke3v7s9x4t2m8r: async (realName) =>
+    task_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_realName, { path }) => (isOfTasks(path) ? gantry.createTask() : taskId),
+    task_01ke3v7s9x4t2m8q6d0w5hq9nz: () => gantry.createTask(),
+    cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/tasks/${await realName(task)}/comments`, { content: 'A comment' })).comment.id,
-    rev_01ke3v7s9x4t2m8r: async (realName) =>
+    rev_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/tasks/${await realName(task)}/reviews`, { verdict: 'commented' })).review.id,
-    step_01ke3v7s9x4t2m8r: async (realName) =>
+    step_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (
         await made('POST', `/tasks/${await realName(task)}/plan-steps`, {
           description: 'Say hello',
           command: 'echo hello',
         })
       ).planStep.id,
-    job_01ke3v7s9x4t2m8r: (_realName, { id }) => startJob(id === 'cancelJob' ? 'sleep 600' : 'echo hello'),
-    sched_01ke3v7s9x4t2m8r: async () =>
-      (await made('POST', '/jobs/schedules', { cron: '0 3 * * *', kind: 'sweep_resources' })).schedule.id,
+    job_01ke3v7s9x4t2m8r6d0w5hq9nz: (_realName, { id }) => startJob(id === 'cancelJob' ? 'sleep 600' : 'echo hello'),
+    schedule_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
+      (await made('POST', '/schedules', { cron: '0 3 * * *', kind: 'sweep_resources' })).schedule.id,
     eyJhbGciOiJub25lIn0: async () => (await made('POST', '/resources/plan.txt/links')).link.url.split('/').at(-1),
-    term_01ke3v7s9x4t2m8r: async () =>
+    term_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
       (await made('POST', `/terminal/${taskId}/sessions`, { command: ['/bin/sh', '-c', 'read line'] })).session.id,
     e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () =>
       (await made('GET', '/config/approvals')).approval.hash,
@@ -136,28 +136,28 @@ export async function startSampleGantry(
     },
     'upstream-2': async () => `upstream-2${branches++}`,
     'topic-2': async () => `topic-2${branches++}`,
-    tok_01ke3v7s9x4t2m8r: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
-    sess_01ke3v7s9x4t2m8r: startSession,
-    user_01ke3v7s9x4t2m8r: () => addUser(gantry, 'developer'),
+    tok_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
+    sess_01ke3v7s9x4t2m8r6d0w5hq9nz: startSession,
+    user_01ke3v7s9x4t2m8r6d0w5hq9nz: () => addUser(gantry, 'developer'),
     inv_0000000000000000000000000000000000000000000: async () =>
       (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
     '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
       (await new OperatorAccess(gantry.service.app).createLink()).secret,
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
-    hook_01ke3v7s9x4t2m8r: async () =>
+    hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
       (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
     acme: async () => {
       await putProvider(gantry, models, 'own')
       return 'own'
     },
     'https://ai.example.org/v1': async () => `${models.url}/v1`,
-    call_01ke3v7s9x4t2m8r: async () => {
+    call_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       await putProvider(gantry, models, 'own')
       const messages = [{ role: 'user', content: 'Say hello.' }]
       return (await made('POST', '/ai/generate', { model: 'own/gpt-4o', messages })).callId
     },
-    know_01ke3v7s9x4t2m8r: async () => {
+    know_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       const { entry } = await made('POST', '/knowledge', { title: 'How mail is sent', content: 'By a server.' })
       await gantry.call('PATCH', `/knowledge/${entry.id}`, { body: { tags: ['mail'] } })
       return entry.id
@@ -176,37 +176,38 @@ export async function startSampleGantry(
     },
     'a-code-of-mcp-auth': async (realName) => authCodes.get(await realName('a-state-of-mcp-auth')) ?? '',
     'https://auth.example.org': async () => authorized.issuer,
-    mcpc_01ke3v7s9x4t2m8r: async () => {
+    mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       const call = { serverName: 'everything', toolName: 'get-env', arguments: { number: ++toolCalls } }
       await gantry.call('POST', '/mcp/tools/execute', { body: call })
       return (await made('GET', '/mcp/calls?status=waiting_approval')).calls[0].id
     },
-    chat_01ke3v7s9x4t2m8r: startChat,
-    appr_01ke3v7s9x4t2m8r: async (realName) => (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r'))).id,
+    chat_01ke3v7s9x4t2m8r6d0w5hq9nz: startChat,
+    appr_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
+      (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz'))).id,
     'queued-1': async (realName) => {
-      const chatId = await realName('chat_01ke3v7s9x4t2m8r')
+      const chatId = await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')
       await waitForApproval(chatId)
       return (await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })).message.id
     },
-    chatint_01ke3v7s9x4t2m8r: async (_, { id }) => {
+    chatint_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_, { id }) => {
       const isMatrix = id === 'receiveMatrixTransaction'
       const settings = isMatrix ? { url: 'https://matrix.example.org', botId: '@gantry:example.org' } : {}
       const secrets = { signingSecret: genericSecret, ...(isMatrix && { token: 'as-token' }) }
       const integration = { kind: isMatrix ? 'matrix' : 'generic', name: 'Sample', settings, secrets }
       return (await made('POST', '/chat-integrations', integration)).integration.id
     },
-    binding_01ke3v7s9x4t2m8r: async (realName) => {
-      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r')}/bindings`
+    binding_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) => {
+      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r6d0w5hq9nz')}/bindings`
       return (await made('POST', path, { threadId: 'general', taskId })).binding.id
     },
-    chatlink_01ke3v7s9x4t2m8r: async (realName) => {
-      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r')}/links`
+    chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) => {
+      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r6d0w5hq9nz')}/links`
       return (await made('POST', path, { accountId: 'ada' })).link.id
     },
     // The digest that the contract made up for a skill.
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08': async () =>
       (await made('GET', '/skills/release-notes')).skill.digest,
-    factor_01ke3v7s9x4t2m8r: async () => addTotp(),
+    factor_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => addTotp(),
     '492039': async () => {
       const { totp } = await made('POST', '/user/second-factors/totp', { currentPassword: password })
       return new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate()
@@ -220,8 +221,8 @@ export async function startSampleGantry(
     ZXhhbXBsZS1hdHRlc3RhdGlvbg: async () => passkey?.response['attestationObject'] ?? '',
     ZXhhbXBsZS1hdXRoLWRhdGE: async () => passkey?.response['authenticatorData'] ?? '',
     ZXhhbXBsZS1zaWduYXR1cmU: async () => passkey?.response['signature'] ?? '',
-    msg_01ke3v7s9x4t2m8r: async (realName) =>
-      (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
+    msg_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
+      (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r6d0w5hq9nz')}/test`)).delivery.id,
   }
   let passkey: { readonly id: string; readonly response: Readonly<Record<string, any>> } | undefined
   let usernames = 0
@@ -259,7 +260,7 @@ export async function startSampleGantry(
           ? { authorization: `Bearer ${genericSecret}` }
           : operation.id === 'receiveChatEvent' && signEvent(write(real))
       const isChatStream = operation.id === 'streamChat'
-      const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r')) : undefined
+      const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')) : undefined
       answers.push(
         await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers, ...signature } }),
       )
@@ -326,9 +327,9 @@ export async function startSampleGantry(
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
     if (operation.id === 'cloneRepository')
       renameSync(join(gantry.project, 'git-of-sample'), join(gantry.project, '.git'))
-    if (operation.path.startsWith('/jobs/schedules'))
-      for (const { id } of (await made('GET', '/jobs/schedules?limit=200')).schedules)
-        await gantry.call('DELETE', `/jobs/schedules/${id}`)
+    if (operation.path.startsWith('/schedules'))
+      for (const { id } of (await made('GET', '/schedules?limit=200')).schedules)
+        await gantry.call('DELETE', `/schedules/${id}`)
     if (operation.path.startsWith('/webhooks'))
       for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks)
         await gantry.call('DELETE', `/webhooks/${id}`)

@@ -30,4 +30,4 @@ function isContinuation(byte: number): boolean {
  * openapi.yaml write it: controls (C0, DEL, C1), line separators, and embeddings, overrides and isolates of the
  * direction of text (Unicode, section 23.2), which change how what stands around it is shown.
  */
-export const excludedFromLines = String.raw`\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069`
+export const excludedFromLines = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`

@@ -119,7 +119,9 @@ function sentenceOf(place: string, error: ValidationError): string {
 
 function patternSentence(name: string, pattern: string, data: unknown): string {
   const text = String(data)
-  const [found] = pattern.includes(excludedFromLines) ? (new RegExp(`[${excludedFromLines}]`).exec(text) ?? []) : []
+  const [found] = pattern.includes(excludedFromLines)
+    ? (new RegExp(`[${excludedFromLines}]`, 'u').exec(text) ?? [])
+    : []
   if (found !== undefined) {
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     return `${name} must not contain the character U+${code} at position ${lengthOf(text.slice(0, text.indexOf(found))) + 1}.`
