@@ -20,18 +20,22 @@ export class Pools {
    * Keeps the texts of an answer: each by the name of its field; ids also by that of the thing (`schedules: [{id}]` has
    * a `scheduleId`) and by their prefix.
    */
-  learn(value: unknown, name = '', thing = ''): void {
-    if (Array.isArray(value))
+  learn(value: unknown, name = '', thing = name): void {
+    if (Array.isArray(value)) {
       for (const item of value) this.learn(item, name, name.replace(/ies$/, 'y').replace(/s$/, ''))
-    else if (typeof value === 'object' && value !== null)
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value))
-        this.learn(member, key, Array.isArray(value) ? thing : thing || name)
-    else if (typeof value === 'string' && value.length < 100) {
-      this.#keep(name, value)
-      if (name === 'id') this.#keep(`${thing}Id`, value)
-      const [, prefix] = /^([a-z]+)_[0-9a-z]{26}$/.exec(value) ?? []
-      if (prefix) for (const key of [prefix, `${prefix}Id`]) this.#keep(key, value)
-    }
+        if (typeof member === 'string') this.#learnText(member, key, thing)
+        else this.learn(member, key)
+    } else if (typeof value === 'string') this.#learnText(value, name, thing)
+  }
+
+  #learnText(value: string, name: string, thing: string): void {
+    if (value.length >= lengthMax) return
+    this.#keep(name, value)
+    if (name === 'id') this.#keep(`${thing}Id`, value)
+    const [, prefix] = /^([a-z]+)_[0-9a-z]{26}$/.exec(value) ?? []
+    if (prefix) for (const key of [prefix, `${prefix}Id`]) this.#keep(key, value)
   }
 
   /** The request with values where it asks for one (`@pool:taskId`). */
@@ -57,3 +61,5 @@ export class Pools {
 }
 
 const poolMax = 40
+/** Longer texts are none to ask for. */
+const lengthMax = 100

@@ -20,6 +20,7 @@ t.test('a release changes the version everywhere, and keeps the contract and the
   t.notMatch(read('CHANGELOG.md'), /^## Next version$/m)
   const kept = gunzipSync(readFileSync(join(folder, 'test/fixtures/contract-77.0.1.json.gz')))
   t.ok(kept.equals(readFileSync(join(root, 'src/generated/openapi.json'))))
+  t.equal(read('test/fixtures/contract-breaks.json'), '[]\n', 'what was declared is history')
   t.match(read('src/stores/schema-ledger.ts'), /fingerprint: '[0-9a-f]{64}' \}/)
 })
 
