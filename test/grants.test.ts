@@ -242,8 +242,8 @@ t.test('what a narrowed token made ends when it no longer belongs to its tasks',
 t.test('who changes the times of a schedule, or activates it, answers for it', async (t) => {
   const [maker, other] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
   const make = async () =>
-    (await done(maker.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))).body
-      .data.schedule.id
+    (await done(maker.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'sweep_resources' } }))).body.data
+      .schedule.id
   const [named, moved] = [await make(), await make()]
   const patch = (id: string, body: object) => done(other.call('PATCH', `/schedules/${id}`, { body }))
   t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy, maker.userId)

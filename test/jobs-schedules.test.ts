@@ -217,8 +217,8 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
 
 t.test('a schedule that is due queues a job in the name of its maker, and goes on', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
-    .body.data
+  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body
+    .data
   clock.advance(Date.parse(schedule.nextRunAt) - Date.parse(clock.now()))
   const { jobId, run, finish } = await stage.begun()
   t.match(run.job, { scheduleId: schedule.id, createdBy: 'user_owner', kind: 'sweep_resources' })
@@ -234,8 +234,8 @@ t.test('a schedule that is due queues a job in the name of its maker, and goes o
 
 t.test('times that pass while the last job runs, or while nothing runs, are made up for once', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
-    .body.data
+  const { schedule } = (await gantry.call('POST', '/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body
+    .data
   clock.advance(3_600_000)
   const first = await stage.begun()
   clock.advance(3_600_000)
@@ -274,8 +274,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
     events.map((event) => [event.actor, fieldOf(event, 'scheduleId')]),
     ids.map((id) => ['system', id]),
   )
-  const again = (await gantry.call('PATCH', `/schedules/${ids[0]}`, { body: { isActive: true } })).body.data
-    .schedule
+  const again = (await gantry.call('PATCH', `/schedules/${ids[0]}`, { body: { isActive: true } })).body.data.schedule
   t.equal(again.disabledReason, undefined)
 })
 
@@ -286,9 +285,8 @@ t.test('a schedule whose kind refuses for good is ended, and one whose plan is j
   const stage = new Stage(gantry, 'execute_plan', { prepare: async () => (code ? fail(code) : []) })
   new Stage(gantry, 'sweep_resources', { prepare: async () => fail('task_not_found') })
   const taskId = await gantry.createTask()
-  const waits = (
-    await gantry.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } })
-  ).body.data.schedule.id
+  const waits = (await gantry.call('POST', '/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } }))
+    .body.data.schedule.id
   const ends = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule.id
   clock.advance(86_400_000)
   t.match(await untilSchedule(gantry, ends, ({ isActive }) => !isActive), {

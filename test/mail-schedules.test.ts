@@ -62,10 +62,7 @@ t.test(
       status: 404,
       body: { error: { code: 'resource_not_found' } },
     })
-    test.equal(
-      (await own.call('PATCH', `/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status,
-      200,
-    )
+    test.equal((await own.call('PATCH', `/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status, 200)
   },
 )
 
@@ -104,10 +101,10 @@ t.test('a message that cannot be sent is not scheduled', async (test) => {
     status: 403,
     body: { error: { code: 'approval_required' } },
   })
-  test.match(
-    await gantry.call('POST', '/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }),
-    { status: 400, body: { error: { code: 'validation_failed' } } },
-  )
+  test.match(await gantry.call('POST', '/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }), {
+    status: 400,
+    body: { error: { code: 'validation_failed' } },
+  })
 })
 
 t.test(

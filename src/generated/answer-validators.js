@@ -37,9 +37,9 @@ function schema_0235372e9e93(){ return made.schema_0235372e9e93 ??= {"type":"arr
 function schema_02370c79a38d(){ return made.schema_02370c79a38d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["usage","totals"],"properties":{"usage":{"type":"array","maxItems":1000,"items":{"$ref":"AiUsageGroupSums#"}},"totals":{"$ref":"AiSums#"}}}}}; }
 function schema_03baf9a13484(){ return made.schema_03baf9a13484 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"$ref":"TerminalSession#"}}}}}; }
 function schema_03f41c705c3e(){ return made.schema_03f41c705c3e ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["callId","model","operation","status"],"properties":{"callId":{"$ref":"Id#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["done","failed","aborted","lost"]},"chatId":{"$ref":"Id#"},"usage":{"$ref":"AiUsage#"}}}}}; }
+function schema_04168a23087c(){ return made.schema_04168a23087c ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"part":{"$ref":"ChatPartPatch#"},"message":{"$ref":"ChatMessage#"},"approval":{"$ref":"ToolApproval#"},"state":{"$ref":"ChatState#"}}}; }
 function schema_047ca29cf30f(){ return made.schema_047ca29cf30f ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["resource.uploaded","resource.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_04db21bf9256(){ return made.schema_04db21bf9256 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","changed"],"properties":{"taskId":{"$ref":"Id#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state","planSteps"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
-function schema_057b869d765f(){ return made.schema_057b869d765f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message","finishReason","usage","callId"],"properties":{"message":{"$ref":"GeneratedMessage#"},"finishReason":{"$ref":"AiFinishReason#"},"output":{},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"$ref":"McpResult#"}}}}}; }
 function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
@@ -130,6 +130,7 @@ function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"str
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"object","additionalProperties":false,"required":["serverName","code","message"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_3986796c9053(){ return made.schema_3986796c9053 ??= {"type":"object","additionalProperties":false,"required":["remote","target","kind","createdAt","updatedAt"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"target":{"type":"string","minLength":1,"maxLength":512,"example":"https://git.example.org"},"kind":{"type":"string","enum":["password","key"]},"username":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
+function schema_3a2e30b9f408(){ return made.schema_3a2e30b9f408 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision"],"properties":{"revision":{"$ref":"WholeKnowledgeRevision#"}}}}}; }
 function schema_3aab495794d0(){ return made.schema_3aab495794d0 ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","expiresAt","isCurrent"],"properties":{"id":{"$ref":"Id#"},"address":{"type":"string","maxLength":128},"signedInBy":{"$ref":"SignInMethod#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"isCurrent":{"type":"boolean"}}}; }
 function schema_3b84adf4124c(){ return made.schema_3b84adf4124c ??= {"type":"object","additionalProperties":false,"required":["path","change"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"SKILL.md"},"change":{"type":"string","enum":["added","modified","removed","mode"],"example":"modified"},"patch":{"type":"string","maxLength":65536}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
@@ -154,9 +155,11 @@ function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"int
 function schema_490bd5f53c10(){ return made.schema_490bd5f53c10 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled","interrupted"],"example":"running"}; }
 function schema_4953aea366ee(){ return made.schema_4953aea366ee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comment"],"properties":{"comment":{"$ref":"Comment#"}}}}}; }
 function schema_4a483f231fb4(){ return made.schema_4a483f231fb4 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"}}}; }
+function schema_4a6509107944(){ return made.schema_4a6509107944 ??= {"anyOf":[{"$ref":"GenerateDelta#"},{"$ref":"AiToolCall#"},{"$ref":"GeneratedText#"},{"$ref":"Error#"}]}; }
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
+function schema_4c2cb2c1fbe2(){ return made.schema_4c2cb2c1fbe2 ??= {"anyOf":[{"$ref":"Job#"},{"$ref":"JobLogPart#"}]}; }
 function schema_4cb8469f009f(){ return made.schema_4cb8469f009f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -254,6 +257,7 @@ function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"obj
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
+function schema_8a0b69f91160(){ return made.schema_8a0b69f91160 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","getRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_8a3e2e723e0a(){ return made.schema_8a3e2e723e0a ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0},"isFromOutside":{"type":"boolean","example":true}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
 function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
@@ -298,6 +302,7 @@ function schema_a31cd20d2296(){ return made.schema_a31cd20d2296 ??= {"type":"obj
 function schema_a3df2ae0c6fb(){ return made.schema_a3df2ae0c6fb ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.exited"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}}}; }
 function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
+function schema_a4653ee43075(){ return made.schema_a4653ee43075 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","maxLength":9007199254740991},"reasoning":{"type":"string","maxLength":9007199254740991}}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
 function schema_a66314148d4c(){ return made.schema_a66314148d4c ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
@@ -321,6 +326,7 @@ function schema_ad2a184b1baf(){ return made.schema_ad2a184b1baf ??= {"type":"obj
 function schema_aeadee5c418e(){ return made.schema_aeadee5c418e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","maxItems":200,"items":{"$ref":"Event#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
 function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProvider#"}}}}}; }
+function schema_b17d90b24fb9(){ return made.schema_b17d90b24fb9 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at","content"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"},"content":{"$ref":"KnowledgeContent#"}}}; }
 function schema_b1f0bc520027(){ return made.schema_b1f0bc520027 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
 function schema_b1fca40a2f69(){ return made.schema_b1fca40a2f69 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}}; }
 function schema_b23dbd67585b(){ return made.schema_b23dbd67585b ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -364,6 +370,7 @@ function schema_c842f560602d(){ return made.schema_c842f560602d ??= {"type":"obj
 function schema_c873ce1c4fe5(){ return made.schema_c873ce1c4fe5 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"}}}}}; }
 function schema_c88ae2d9ec26(){ return made.schema_c88ae2d9ec26 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","maxItems":256,"items":{"$ref":"SkillFile#"}}}}}}; }
 function schema_c8b72b57d6c2(){ return made.schema_c8b72b57d6c2 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.starting"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]}}}}}; }
+function schema_c9c8d7ac7ca2(){ return made.schema_c9c8d7ac7ca2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revision","config"],"properties":{"revision":{"$ref":"ConfigRevision#"},"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_c9ed94dce602(){ return made.schema_c9ed94dce602 ??= {"type":"object","additionalProperties":false,"required":["operation","isAllowed","missingScopes"],"properties":{"operation":{"type":"string","minLength":1,"maxLength":64},"isAllowed":{"type":"boolean"},"missingScopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
 function schema_cb0db97af736(){ return made.schema_cb0db97af736 ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","createdAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]},"name":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"lastUsedAt":{"$ref":"Timestamp#"}}}; }
 function schema_cb1140066a71(){ return made.schema_cb1140066a71 ??= {"type":"object","additionalProperties":false,"required":["filename","metadata","content","title"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"role.md"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Developer"}}}; }
@@ -393,7 +400,6 @@ function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"obj
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
 function schema_d889e18d4a23(){ return made.schema_d889e18d4a23 ??= {"type":"object","additionalProperties":false,"required":["secret","uri","expiresAt"],"properties":{"secret":{"type":"string","minLength":16,"maxLength":128,"pattern":"^[A-Z2-7]+$","example":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"},"uri":{"type":"string","minLength":16,"maxLength":2048,"pattern":"^otpauth://"},"expiresAt":{"$ref":"Timestamp#"}}}; }
-function schema_d904526c396e(){ return made.schema_d904526c396e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
@@ -439,6 +445,7 @@ function schema_efc3c3408262(){ return made.schema_efc3c3408262 ??= {"type":"obj
 function schema_eff44291bbfe(){ return made.schema_eff44291bbfe ??= {"type":"object","additionalProperties":false,"required":["name","oid","isCurrent"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"$ref":"GitOid#"},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"isCurrent":{"type":"boolean"}}}; }
 function schema_f0392a2be48c(){ return made.schema_f0392a2be48c ??= {"type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"type":"string","enum":["local","archive","git"]},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"uri":{"type":"string","minLength":1,"maxLength":2048},"commit":{"type":"string","minLength":40,"maxLength":64}}}; }
 function schema_f0d1c628105f(){ return made.schema_f0d1c628105f ??= {"type":"object","additionalProperties":false,"required":["progress"],"properties":{"progress":{"type":"number","example":3},"total":{"type":"number","example":5},"message":{"type":"string","maxLength":1000}}}; }
+function schema_f1c46cb06b5d(){ return made.schema_f1c46cb06b5d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"GeneratedText#"}}}; }
 function schema_f1dd2242ac09(){ return made.schema_f1dd2242ac09 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -450,9 +457,11 @@ function schema_f7082a2a0698(){ return made.schema_f7082a2a0698 ??= {"type":"obj
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
+function schema_f8a5b7f32077(){ return made.schema_f8a5b7f32077 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"append":{"type":"string","maxLength":9007199254740991},"text":{"type":["string","null"],"maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"isOutputHidden":{"type":"boolean","const":true,"example":true},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255},"mediaType":{"type":"string","minLength":1,"maxLength":255},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
+function schema_fbb5ca769b7c(){ return made.schema_fbb5ca769b7c ??= {"type":"object","additionalProperties":false,"required":["message","finishReason","usage","callId"],"properties":{"message":{"$ref":"GeneratedMessage#"},"finishReason":{"$ref":"AiFinishReason#"},"output":{},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}; }
 function schema_fdf707122426(){ return made.schema_fdf707122426 ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
 function schema_fe4ef233b446(){ return made.schema_fe4ef233b446 ??= {"type":"string","enum":["catalogue","configured"],"example":"catalogue"}; }
 function schema_fe6bc8682d1c(){ return made.schema_fe6bc8682d1c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secrets"],"properties":{"secrets":{"type":"array","maxItems":1000,"items":{"$ref":"Secret#"}}}}}}; }
@@ -5677,6 +5686,62 @@ validate_ChatDelivery.errors = vErrors;
 return errors === 0;
 }
 validate_ChatDelivery.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "messageId") || (key0 === "part")) || (key0 === "message")) || (key0 === "approval")) || (key0 === "state"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_04168a23087c(),data});
+errors++;
+}
+}
+if(data.messageId !== undefined){
+if(!(validate_ChatMessageId(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
+errors = vErrors.length;
+}
+}
+if(data.part !== undefined){
+if(!(validate_ChatPartPatch(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPartPatch.errors : vErrors.concat(validate_ChatPartPatch.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(!(validate_ChatMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessage.errors : vErrors.concat(validate_ChatMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data.approval !== undefined){
+if(!(validate_ToolApproval(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolApproval.errors : vErrors.concat(validate_ToolApproval.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+if(!(validate_ChatState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatState.errors : vErrors.concat(validate_ChatState.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_04168a23087c().type,parentSchema:schema_04168a23087c(),data});
+errors++;
+}
+validate_ChatEvent.errors = vErrors;
+return errors === 0;
+}
+validate_ChatEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatEventAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8121,6 +8186,238 @@ validate_ChatPartKind.errors = vErrors;
 return errors === 0;
 }
 validate_ChatPartKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatPartPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatPartPatch.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f8a5b7f32077().required,parentSchema:schema_f8a5b7f32077(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(func_191f75b36e8d.call(schema_f8a5b7f32077().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f8a5b7f32077(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_f8a5b7f32077().properties.id,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8a5b7f32077().properties.id,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.id.type,parentSchema:schema_f8a5b7f32077().properties.id,data:data0});
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate_ChatPartKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPartKind.errors : vErrors.concat(validate_ChatPartKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.step !== undefined){
+let data2 = data.step;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f8a5b7f32077().properties.step.type,parentSchema:schema_f8a5b7f32077().properties.step,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f8a5b7f32077().properties.step,data:data2});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f8a5b7f32077().properties.step,data:data2});
+errors++;
+}
+}
+}
+if(data.append !== undefined){
+let data3 = data.append;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 9007199254740991){
+vErrors = add(vErrors, {instancePath:instancePath+"/append",schemaPath:"#/properties/append/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_f8a5b7f32077().properties.append,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/append",schemaPath:"#/properties/append/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.append.type,parentSchema:schema_f8a5b7f32077().properties.append,data:data3});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data4 = data.text;
+if((typeof data4 !== "string") && (data4 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema_f8a5b7f32077().properties.text.type},message:"must be string,null",schema:schema_f8a5b7f32077().properties.text.type,parentSchema:schema_f8a5b7f32077().properties.text,data:data4});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 9007199254740991){
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_f8a5b7f32077().properties.text,data:data4});
+errors++;
+}
+}
+}
+if(data.callId !== undefined){
+if(!(validate_Id(data.callId, {instancePath:instancePath+"/callId",parentData:data,parentDataProperty:"callId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+let data6 = data.tool;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f8a5b7f32077().properties.tool,data:data6});
+errors++;
+}
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8a5b7f32077().properties.tool,data:data6});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.tool.type,parentSchema:schema_f8a5b7f32077().properties.tool,data:data6});
+errors++;
+}
+}
+if(data.input !== undefined){
+let data7 = data.input;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f8a5b7f32077().properties.input.type,parentSchema:schema_f8a5b7f32077().properties.input,data:data7});
+errors++;
+}
+}
+if(data.state !== undefined){
+if(!(validate_ChatToolState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatToolState.errors : vErrors.concat(validate_ChatToolState.errors);
+errors = vErrors.length;
+}
+}
+if(data.output !== undefined){
+let data9 = data.output;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 9007199254740991){
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_f8a5b7f32077().properties.output,data:data9});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.output.type,parentSchema:schema_f8a5b7f32077().properties.output,data:data9});
+errors++;
+}
+}
+if(data.isOutputHidden !== undefined){
+let data10 = data.isOutputHidden;
+if(typeof data10 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isOutputHidden",schemaPath:"#/properties/isOutputHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f8a5b7f32077().properties.isOutputHidden.type,parentSchema:schema_f8a5b7f32077().properties.isOutputHidden,data:data10});
+errors++;
+}
+if(true !== data10){
+vErrors = add(vErrors, {instancePath:instancePath+"/isOutputHidden",schemaPath:"#/properties/isOutputHidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_f8a5b7f32077().properties.isOutputHidden,data:data10});
+errors++;
+}
+}
+if(data.approvalId !== undefined){
+if(!(validate_Id(data.approvalId, {instancePath:instancePath+"/approvalId",parentData:data,parentDataProperty:"approvalId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data12 = data.name;
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_f8a5b7f32077().properties.name,data:data12});
+errors++;
+}
+if(func_653064f49528(data12) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8a5b7f32077().properties.name,data:data12});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.name.type,parentSchema:schema_f8a5b7f32077().properties.name,data:data12});
+errors++;
+}
+}
+if(data.mediaType !== undefined){
+let data13 = data.mediaType;
+if(typeof data13 === "string"){
+if(func_653064f49528(data13) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_f8a5b7f32077().properties.mediaType,data:data13});
+errors++;
+}
+if(func_653064f49528(data13) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8a5b7f32077().properties.mediaType,data:data13});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.mediaType.type,parentSchema:schema_f8a5b7f32077().properties.mediaType,data:data13});
+errors++;
+}
+}
+if(data.size !== undefined){
+let data14 = data.size;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f8a5b7f32077().properties.size.type,parentSchema:schema_f8a5b7f32077().properties.size,data:data14});
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f8a5b7f32077().properties.size,data:data14});
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f8a5b7f32077().properties.size,data:data14});
+errors++;
+}
+}
+}
+if(data.digest !== undefined){
+let data15 = data.digest;
+if(typeof data15 === "string"){
+if(func_653064f49528(data15) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_f8a5b7f32077().properties.digest,data:data15});
+errors++;
+}
+if(func_653064f49528(data15) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8a5b7f32077().properties.digest,data:data15});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8a5b7f32077().properties.digest.type,parentSchema:schema_f8a5b7f32077().properties.digest,data:data15});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f8a5b7f32077().type,parentSchema:schema_f8a5b7f32077(),data});
+errors++;
+}
+validate_ChatPartPatch.errors = vErrors;
+return errors === 0;
+}
+validate_ChatPartPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatPayload(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -9405,6 +9702,86 @@ validate_ConfigRevision.errors = vErrors;
 return errors === 0;
 }
 validate_ConfigRevision.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigRevisionAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigRevisionAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_c9c8d7ac7ca2().required,parentSchema:schema_c9c8d7ac7ca2(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c9c8d7ac7ca2().required,parentSchema:schema_c9c8d7ac7ca2(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c9c8d7ac7ca2(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c9c8d7ac7ca2().properties.success.type,parentSchema:schema_c9c8d7ac7ca2().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_c9c8d7ac7ca2().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.revision === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_c9c8d7ac7ca2().properties.data.required,parentSchema:schema_c9c8d7ac7ca2().properties.data,data:data1});
+errors++;
+}
+if(data1.config === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'",schema:schema_c9c8d7ac7ca2().properties.data.required,parentSchema:schema_c9c8d7ac7ca2().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "revision") || (key1 === "config"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c9c8d7ac7ca2().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.revision !== undefined){
+if(!(validate_ConfigRevision(data1.revision, {instancePath:instancePath+"/data/revision",parentData:data1,parentDataProperty:"revision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigRevision.errors : vErrors.concat(validate_ConfigRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data1.config !== undefined){
+if(!(validate_ProjectConfig(data1.config, {instancePath:instancePath+"/data/config",parentData:data1,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ProjectConfig.errors : vErrors.concat(validate_ProjectConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c9c8d7ac7ca2().properties.data.type,parentSchema:schema_c9c8d7ac7ca2().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c9c8d7ac7ca2().type,parentSchema:schema_c9c8d7ac7ca2(),data});
+errors++;
+}
+validate_ConfigRevisionAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigRevisionAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ConfigRevisionListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13982,94 +14359,179 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_057b869d765f().required,parentSchema:schema_057b869d765f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_f1c46cb06b5d().required,parentSchema:schema_f1c46cb06b5d(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_057b869d765f().required,parentSchema:schema_057b869d765f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f1c46cb06b5d().required,parentSchema:schema_f1c46cb06b5d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_057b869d765f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f1c46cb06b5d(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_057b869d765f().properties.success.type,parentSchema:schema_057b869d765f().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f1c46cb06b5d().properties.success.type,parentSchema:schema_f1c46cb06b5d().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_057b869d765f().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_f1c46cb06b5d().properties.success,data:data0});
 errors++;
 }
 }
 if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.message === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_057b869d765f().properties.data.required,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-if(data1.finishReason === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "finishReason"},message:"must have required property '"+"finishReason"+"'",schema:schema_057b869d765f().properties.data.required,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-if(data1.usage === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'",schema:schema_057b869d765f().properties.data.required,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-if(data1.callId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_057b869d765f().properties.data.required,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-for(const key1 in data1){
-if(!(((((key1 === "message") || (key1 === "finishReason")) || (key1 === "output")) || (key1 === "usage")) || (key1 === "callId"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-}
-if(data1.message !== undefined){
-if(!(validate_GeneratedMessage(data1.message, {instancePath:instancePath+"/data/message",parentData:data1,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_GeneratedMessage.errors : vErrors.concat(validate_GeneratedMessage.errors);
-errors = vErrors.length;
-}
-}
-if(data1.finishReason !== undefined){
-if(!(validate_AiFinishReason(data1.finishReason, {instancePath:instancePath+"/data/finishReason",parentData:data1,parentDataProperty:"finishReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AiFinishReason.errors : vErrors.concat(validate_AiFinishReason.errors);
-errors = vErrors.length;
-}
-}
-if(data1.usage !== undefined){
-if(!(validate_AiUsage(data1.usage, {instancePath:instancePath+"/data/usage",parentData:data1,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AiUsage.errors : vErrors.concat(validate_AiUsage.errors);
-errors = vErrors.length;
-}
-}
-if(data1.callId !== undefined){
-if(!(validate_Id(data1.callId, {instancePath:instancePath+"/data/callId",parentData:data1,parentDataProperty:"callId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+if(!(validate_GeneratedText(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GeneratedText.errors : vErrors.concat(validate_GeneratedText.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_057b869d765f().properties.data.type,parentSchema:schema_057b869d765f().properties.data,data:data1});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_057b869d765f().type,parentSchema:schema_057b869d765f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f1c46cb06b5d().type,parentSchema:schema_f1c46cb06b5d(),data});
 errors++;
 }
 validate_GenerateAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_GenerateAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_GenerateDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GenerateDelta.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_a4653ee43075(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "reasoning"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a4653ee43075(),data});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 9007199254740991){
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_a4653ee43075().properties.text,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a4653ee43075().properties.text.type,parentSchema:schema_a4653ee43075().properties.text,data:data0});
+errors++;
+}
+}
+if(data.reasoning !== undefined){
+let data1 = data.reasoning;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 9007199254740991){
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/maxLength",keyword:"maxLength",params:{limit: 9007199254740991},message:"must NOT have more than 9007199254740991 characters",schema:9007199254740991,parentSchema:schema_a4653ee43075().properties.reasoning,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a4653ee43075().properties.reasoning.type,parentSchema:schema_a4653ee43075().properties.reasoning,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a4653ee43075().type,parentSchema:schema_a4653ee43075(),data});
+errors++;
+}
+validate_GenerateDelta.errors = vErrors;
+return errors === 0;
+}
+validate_GenerateDelta.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_GenerateStreamEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GenerateStreamEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate_GenerateDelta(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GenerateDelta.errors : vErrors.concat(validate_GenerateDelta.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate_AiToolCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiToolCall.errors : vErrors.concat(validate_AiToolCall.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate_GeneratedText(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GeneratedText.errors : vErrors.concat(validate_GeneratedText.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs4 = errors;
+if(!(validate_Error(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Error.errors : vErrors.concat(validate_Error.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_4a6509107944().anyOf,parentSchema:schema_4a6509107944(),data});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate_GenerateStreamEvent.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_GenerateStreamEvent.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_GeneratedMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14161,6 +14623,72 @@ validate_GeneratedMessage.errors = vErrors;
 return errors === 0;
 }
 validate_GeneratedMessage.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_GeneratedText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GeneratedText.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_fbb5ca769b7c().required,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+if(data.finishReason === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finishReason"},message:"must have required property '"+"finishReason"+"'",schema:schema_fbb5ca769b7c().required,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+if(data.usage === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'",schema:schema_fbb5ca769b7c().required,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+if(data.callId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_fbb5ca769b7c().required,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "message") || (key0 === "finishReason")) || (key0 === "output")) || (key0 === "usage")) || (key0 === "callId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate_GeneratedMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GeneratedMessage.errors : vErrors.concat(validate_GeneratedMessage.errors);
+errors = vErrors.length;
+}
+}
+if(data.finishReason !== undefined){
+if(!(validate_AiFinishReason(data.finishReason, {instancePath:instancePath+"/finishReason",parentData:data,parentDataProperty:"finishReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiFinishReason.errors : vErrors.concat(validate_AiFinishReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.usage !== undefined){
+if(!(validate_AiUsage(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiUsage.errors : vErrors.concat(validate_AiUsage.errors);
+errors = vErrors.length;
+}
+}
+if(data.callId !== undefined){
+if(!(validate_Id(data.callId, {instancePath:instancePath+"/callId",parentData:data,parentDataProperty:"callId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fbb5ca769b7c().type,parentSchema:schema_fbb5ca769b7c(),data});
+errors++;
+}
+validate_GeneratedText.errors = vErrors;
+return errors === 0;
+}
+validate_GeneratedText.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_GitBlob(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19457,6 +19985,60 @@ validate_JobStatus.errors = vErrors;
 return errors === 0;
 }
 validate_JobStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_JobStreamEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_JobStreamEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate_Job(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Job.errors : vErrors.concat(validate_Job.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate_JobLogPart(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_JobLogPart.errors : vErrors.concat(validate_JobLogPart.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_4c2cb2c1fbe2().anyOf,parentSchema:schema_4c2cb2c1fbe2(),data});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate_JobStreamEvent.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_JobStreamEvent.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_KnowledgeAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -20284,6 +20866,76 @@ validate_KnowledgeRevision.errors = vErrors;
 return errors === 0;
 }
 validate_KnowledgeRevision.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeRevisionAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeRevisionAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_3a2e30b9f408().required,parentSchema:schema_3a2e30b9f408(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_3a2e30b9f408().required,parentSchema:schema_3a2e30b9f408(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3a2e30b9f408(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3a2e30b9f408().properties.success.type,parentSchema:schema_3a2e30b9f408().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_3a2e30b9f408().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.revision === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_3a2e30b9f408().properties.data.required,parentSchema:schema_3a2e30b9f408().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "revision")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3a2e30b9f408().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.revision !== undefined){
+if(!(validate_WholeKnowledgeRevision(data1.revision, {instancePath:instancePath+"/data/revision",parentData:data1,parentDataProperty:"revision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WholeKnowledgeRevision.errors : vErrors.concat(validate_WholeKnowledgeRevision.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3a2e30b9f408().properties.data.type,parentSchema:schema_3a2e30b9f408().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3a2e30b9f408().type,parentSchema:schema_3a2e30b9f408(),data});
+errors++;
+}
+validate_KnowledgeRevisionAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeRevisionAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_KnowledgeRevisionListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -25999,19 +26651,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d904526c396e().type,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8a0b69f91160().type,parentSchema:schema_8a0b69f91160(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_d904526c396e().enum){
+for(const v0 of schema_8a0b69f91160().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d904526c396e().enum},message:"must be equal to one of the allowed values",schema:schema_d904526c396e().enum,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8a0b69f91160().enum},message:"must be equal to one of the allowed values",schema:schema_8a0b69f91160().enum,parentSchema:schema_8a0b69f91160(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -40825,6 +41477,139 @@ validate_WebhookUrl.errors = vErrors;
 return errors === 0;
 }
 validate_WebhookUrl.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_WholeKnowledgeRevision(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WholeKnowledgeRevision.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revision === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+if(data.title === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+if(data.tags === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+if(data.content === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_b17d90b24fb9().required,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "revision") || (key0 === "title")) || (key0 === "tags")) || (key0 === "actor")) || (key0 === "at")) || (key0 === "content"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b17d90b24fb9().properties.revision.type,parentSchema:schema_b17d90b24fb9().properties.revision,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_b17d90b24fb9().properties.revision,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_b17d90b24fb9().properties.revision,data:data0});
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b17d90b24fb9().properties.title,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b17d90b24fb9().properties.title,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b17d90b24fb9().properties.title.type,parentSchema:schema_b17d90b24fb9().properties.title,data:data1});
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_b17d90b24fb9().properties.tags,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_b17d90b24fb9().properties.tags.items,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b17d90b24fb9().properties.tags.items,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b17d90b24fb9().properties.tags.items.type,parentSchema:schema_b17d90b24fb9().properties.tags.items,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b17d90b24fb9().properties.tags.type,parentSchema:schema_b17d90b24fb9().properties.tags,data:data2});
+errors++;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.content !== undefined){
+if(!(validate_KnowledgeContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KnowledgeContent.errors : vErrors.concat(validate_KnowledgeContent.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b17d90b24fb9().type,parentSchema:schema_b17d90b24fb9(),data});
+errors++;
+}
+validate_WholeKnowledgeRevision.errors = vErrors;
+return errors === 0;
+}
+validate_WholeKnowledgeRevision.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_WholeSkill(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -41099,7 +41884,6 @@ return errors === 0;
 }
 validate_WholeSkill.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const validators = {
-  Event: validate_Event,
   receiveEvent_body: validate_WebhookPayload,
   receiveChatMessage_body: validate_ChatPayload,
   listTasks_200: validate_TaskListAnswer,
@@ -41440,6 +42224,7 @@ export const validators = {
   getJobLog_403: validate_FailureAnswer,
   getJobLog_404: validate_FailureAnswer,
   getJobLog_default: validate_FailureAnswer,
+  streamJob_event: validate_JobStreamEvent,
   streamJob_400: validate_FailureAnswer,
   streamJob_401: validate_FailureAnswer,
   streamJob_403: validate_FailureAnswer,
@@ -41766,6 +42551,12 @@ export const validators = {
   listConfigRevisions_401: validate_FailureAnswer,
   listConfigRevisions_403: validate_FailureAnswer,
   listConfigRevisions_default: validate_FailureAnswer,
+  getConfigRevision_200: validate_ConfigRevisionAnswer,
+  getConfigRevision_400: validate_FailureAnswer,
+  getConfigRevision_401: validate_FailureAnswer,
+  getConfigRevision_403: validate_FailureAnswer,
+  getConfigRevision_404: validate_FailureAnswer,
+  getConfigRevision_default: validate_FailureAnswer,
   restoreConfigRevision_200: validate_ConfigAnswer,
   restoreConfigRevision_400: validate_FailureAnswer,
   restoreConfigRevision_401: validate_FailureAnswer,
@@ -41892,6 +42683,13 @@ export const validators = {
   createBranch_413: validate_FailureAnswer,
   createBranch_415: validate_FailureAnswer,
   createBranch_default: validate_FailureAnswer,
+  getBranch_200: validate_GitBranchAnswer,
+  getBranch_400: validate_FailureAnswer,
+  getBranch_401: validate_FailureAnswer,
+  getBranch_403: validate_FailureAnswer,
+  getBranch_404: validate_FailureAnswer,
+  getBranch_409: validate_FailureAnswer,
+  getBranch_default: validate_FailureAnswer,
   deleteBranch_200: validate_DoneAnswer,
   deleteBranch_400: validate_FailureAnswer,
   deleteBranch_401: validate_FailureAnswer,
@@ -41935,6 +42733,12 @@ export const validators = {
   addRemote_413: validate_FailureAnswer,
   addRemote_415: validate_FailureAnswer,
   addRemote_default: validate_FailureAnswer,
+  getRemote_200: validate_GitRemoteAnswer,
+  getRemote_400: validate_FailureAnswer,
+  getRemote_401: validate_FailureAnswer,
+  getRemote_403: validate_FailureAnswer,
+  getRemote_404: validate_FailureAnswer,
+  getRemote_default: validate_FailureAnswer,
   removeRemote_200: validate_DoneAnswer,
   removeRemote_400: validate_FailureAnswer,
   removeRemote_401: validate_FailureAnswer,
@@ -42317,6 +43121,12 @@ export const validators = {
   listKnowledgeRevisions_403: validate_FailureAnswer,
   listKnowledgeRevisions_404: validate_FailureAnswer,
   listKnowledgeRevisions_default: validate_FailureAnswer,
+  getKnowledgeRevision_200: validate_KnowledgeRevisionAnswer,
+  getKnowledgeRevision_400: validate_FailureAnswer,
+  getKnowledgeRevision_401: validate_FailureAnswer,
+  getKnowledgeRevision_403: validate_FailureAnswer,
+  getKnowledgeRevision_404: validate_FailureAnswer,
+  getKnowledgeRevision_default: validate_FailureAnswer,
   restoreKnowledgeRevision_200: validate_KnowledgeAnswer,
   restoreKnowledgeRevision_400: validate_FailureAnswer,
   restoreKnowledgeRevision_401: validate_FailureAnswer,
@@ -42358,6 +43168,7 @@ export const validators = {
   listAiModels_403: validate_FailureAnswer,
   listAiModels_default: validate_FailureAnswer,
   generateText_200: validate_GenerateAnswer,
+  generateText_event: validate_GenerateStreamEvent,
   generateText_400: validate_FailureAnswer,
   generateText_401: validate_FailureAnswer,
   generateText_403: validate_FailureAnswer,
@@ -42478,6 +43289,7 @@ export const validators = {
   sendChatMessage_415: validate_FailureAnswer,
   sendChatMessage_429: validate_FailureAnswer,
   sendChatMessage_default: validate_FailureAnswer,
+  streamChat_event: validate_ChatEvent,
   streamChat_400: validate_FailureAnswer,
   streamChat_401: validate_FailureAnswer,
   streamChat_403: validate_FailureAnswer,
@@ -42839,6 +43651,7 @@ export const validators = {
   enableUser_409: validate_FailureAnswer,
   enableUser_default: validate_FailureAnswer,
   streamEvents_200: validate_EventPageAnswer,
+  streamEvents_event: validate_Event,
   streamEvents_400: validate_FailureAnswer,
   streamEvents_401: validate_FailureAnswer,
   streamEvents_403: validate_FailureAnswer,
@@ -42991,6 +43804,12 @@ export const validators = {
   createChatBinding_415: validate_FailureAnswer,
   createChatBinding_429: validate_FailureAnswer,
   createChatBinding_default: validate_FailureAnswer,
+  getChatBinding_200: validate_ChatBindingAnswer,
+  getChatBinding_400: validate_FailureAnswer,
+  getChatBinding_401: validate_FailureAnswer,
+  getChatBinding_403: validate_FailureAnswer,
+  getChatBinding_404: validate_FailureAnswer,
+  getChatBinding_default: validate_FailureAnswer,
   deleteChatBinding_200: validate_DoneAnswer,
   deleteChatBinding_400: validate_FailureAnswer,
   deleteChatBinding_401: validate_FailureAnswer,

@@ -137,6 +137,12 @@ export class Knowledge implements Area {
     }
   }
 
+  /** A former state with its content. Refuses with `revision_not_found`. */
+  async revision({ entryId, revision: number }: { readonly entryId: string; readonly revision: number }) {
+    const { revision, title, tags, actor, at, content } = await this.#entries.revision(entryId, number)
+    return { revision, title, tags, actor, at, content }
+  }
+
   /** Makes a former state the newest one. Refuses with `revision_not_found`. */
   restore(
     { entryId, revision }: { readonly entryId: string; readonly revision: number },

@@ -43,6 +43,8 @@ export interface SampleOptions {
   /** Put at the end of the path. */
   readonly query?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Looks at the answer before what was made is removed. */
+  readonly look?: (answer: Answer) => Promise<void>
 }
 
 const password = 'correct horse battery staple'
@@ -182,7 +184,8 @@ export async function startSampleGantry(
       return (await made('GET', '/mcp/calls?status=waiting_approval')).calls[0].id
     },
     chat_01ke3v7s9x4t2m8r6d0w5hq9nz: startChat,
-    appr_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) => (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz'))).id,
+    appr_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
+      (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz'))).id,
     'queued-1': async (realName) => {
       const chatId = await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')
       await waitForApproval(chatId)
@@ -248,6 +251,7 @@ export async function startSampleGantry(
       form = answers.length,
       query = '',
       headers = {},
+      look,
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
       const sent = isForm(operation)
@@ -263,6 +267,8 @@ export async function startSampleGantry(
       answers.push(
         await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers, ...signature } }),
       )
+      const made = answers.at(-1)
+      if (look && made) await look(made)
       await ended
     }
     await tidy(operation)

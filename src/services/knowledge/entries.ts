@@ -6,7 +6,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { chunkDocumentsOf } from './chunks.ts'
-import type { KnowledgeDocument, KnowledgeSource } from '../../collections/knowledge.ts'
+import type { KnowledgeDocument, KnowledgeRevisionDocument, KnowledgeSource } from '../../collections/knowledge.ts'
 import { knowledgeEvent, knowledgeUpdated } from './events.ts'
 import type { KnowledgeChange } from './events.ts'
 import { knowledgeLimits } from './limits.ts'
@@ -102,11 +102,15 @@ export class Entries {
     return { changes }
   }
 
-  async restore(id: string, revision: number, actor: string): Promise<StagedEntry> {
+  async revision(id: string, revision: number): Promise<KnowledgeRevisionDocument> {
     await this.find(id)
     const found = await this.#options.store.read.knowledgeRevisions.get(revisionId(id, revision))
     if (!found) fail('revision_not_found', { message: 'This entry has no such revision, or it is no longer retained.' })
-    const { title, content, tags } = found.doc
+    return found.doc
+  }
+
+  async restore(id: string, revision: number, actor: string): Promise<StagedEntry> {
+    const { title, content, tags } = await this.revision(id, revision)
     return this.update(id, { title, content, tags }, undefined, actor, revision)
   }
 
