@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { operationsOf, resolve } from './contract-document.ts'
 import { contractFile, readContract } from './read-contract.ts'
+import { createMistakes, jobMistakes } from './check-created.ts'
 import { commonCodesOf } from './error-codes.ts'
 import { openEnumMistakes } from './open-enums.ts'
 import { errorCodes, errors } from '../src/errors.ts'
@@ -16,6 +17,8 @@ const keysInOrder = [
   'x-scopes',
   'x-reach',
   'x-errors',
+  'x-job-errors',
+  'x-retries-jobs',
   'x-reauthentication',
   'x-pagination',
   'x-read-only',
@@ -54,8 +57,8 @@ const onOwnCredential = ['logout', 'reauthenticate', 'exchangeToken']
 /** The paths that are older than the rule that `{thingId}` names a parameter. */
 const pathsWithId = /^\/(tasks|mail\/\{folder\})\/\{id\}/
 
-/** The data of a stream, and files: OpenAPI 3.1 has no place for them. */
-const withoutPlace = ['ChatEvent', 'ConfigFile', 'McpFile'].map((name) => `#/components/schemas/${name}`)
+/** Files: OpenAPI 3.1 has no place for them. */
+const withoutPlace = ['ConfigFile', 'McpFile'].map((name) => `#/components/schemas/${name}`)
 
 /** The longest line, in columns. */
 const lineColumnsMax = 160
@@ -141,6 +144,8 @@ function operationMistakes(contract: Contract): string[] {
       ...(isSentence(operation.description) ? [] : [`${id}: the description is made of sentences`]),
       ...readingMistakes(method, operation).map((mistake) => `${id}: ${mistake}`),
       ...extensionMistakes(operation).map((mistake) => `${id}: ${mistake}`),
+      ...jobMistakes(operation).map((mistake) => `${id}: ${mistake}`),
+      ...createMistakes(contract, path, operation).map((mistake) => `${id}: ${mistake}`),
       ...errorCodeMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...pageMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...('default' in operation.responses && '400' in operation.responses ? [] : [`${id}: declares 400 and default`]),

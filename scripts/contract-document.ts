@@ -35,6 +35,10 @@ export interface Operation {
   'x-body-bytes-max'?: number
   /** The error codes that the operation itself decides. */
   'x-errors'?: string[]
+  /** Of an operation that makes a job: the error codes that a retry of the job refuses too. */
+  'x-job-errors'?: string[]
+  /** Makes a job again that another operation made, and so refuses what any of them says in `x-job-errors`. */
+  'x-retries-jobs'?: boolean
   /**
    * Which field of `data` has the items of a page, and which parameter takes its `nextCursor`: `cursor`, or this one.
    */

@@ -196,12 +196,12 @@ function successOf(contract: Contract, operation: Operation) {
 
 /**
  * Three modules: what checks requests, what checks answers, which only tests load, and what checks the files of the
- * configuration. `Event` among the answers checks the data of a frame of an event stream, and the operations of
- * `webhooks` what the service sends.
+ * configuration. Among the answers, those that end with `_event` check the data of one event of a stream, and the
+ * operations of `webhooks` what the service sends.
  */
 function validatorsOf(contract: Contract): Record<string, string> {
   const requests: Record<string, Schema> = {}
-  const answers: Record<string, Schema> = { Event: { $ref: '#/components/schemas/Event' } }
+  const answers: Record<string, Schema> = {}
   for (const { operation } of operationsOf({ ...contract, paths: contract.webhooks })) {
     const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']
     if (body) answers[`${operation.operationId}_body`] = body.schema
@@ -215,8 +215,9 @@ function validatorsOf(contract: Contract): Record<string, string> {
     const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']
     if (body) requests[`${id}_body`] = body.schema
     for (const [status, response] of Object.entries(operation.responses)) {
-      const json = resolve(contract, response).content?.['application/json']
+      const { 'application/json': json, 'text/event-stream': stream } = resolve(contract, response).content ?? {}
       if (json) answers[`${id}_${status}`] = json.schema
+      if (stream) answers[`${id}_event`] = stream.schema
     }
   }
   return {

@@ -1,5 +1,6 @@
 /**
  * Reads openapi.yaml and computes what stands in it once but is needed in several places:
+ * - the error codes of a retry, from the `x-job-errors` of the operations that make jobs;
  * - the refusals of each operation, from its `x-errors` and from what is true of all of its kind (see
  *   `error-codes.ts`). A response that the operation declares itself stays;
  * - the values of the enumerations that name one in `x-values`: the ids of the operations, and the kinds of events
@@ -49,6 +50,8 @@ const unsent = /^(webhook|stream)\./
  */
 export function readContract(): Contract {
   const contract = parse(readFileSync(contractFile, 'utf8')) as Contract
+  for (const { operation } of operationsOf(contract))
+    if (operation['x-retries-jobs']) operation['x-errors'] = errorsOfRetries(contract, operation)
   for (const { operation } of operationsOf(contract)) operation.responses = withRefusals(contract, operation)
   for (const response of responsesOf(contract)) response.headers = { ...response.headers, ...headersOfAll }
   const { schemas } = contract.components
@@ -75,6 +78,12 @@ function responsesOf(contract: Contract): Response[] {
   return [...Object.values(contract.components.responses), ...inPlace].flatMap((response) =>
     '$ref' in response ? [] : response,
   )
+}
+
+/** Its own codes, and those of all operations that make jobs. */
+function errorsOfRetries(contract: Contract, { 'x-errors': own = [] }: Operation): string[] {
+  const ofJobs = operationsOf(contract).flatMap(({ operation }) => operation['x-job-errors'] ?? [])
+  return [...new Set([...own, ...ofJobs])]
 }
 
 function withRefusals(contract: Contract, operation: Operation): Operation['responses'] {

@@ -272,7 +272,7 @@ t.test('a repository without a commit has a status and no commits', async (t) =>
 
 t.test('every row of a project that is no repository says so', async (t) => {
   const other = await startGantry(t, { environment })
-  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
+  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches', 'branches/main'])
     t.match((await other.call('GET', `/git/${path}`)).body.error, { code: 'git_repository_not_found' }, path)
 })
 
@@ -292,7 +292,7 @@ t.test('what needs git says so on a machine without it', async (t) => {
     args: ['--project', project.project, '--data', makeFolder(t)],
     environment: { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
   })
-  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
+  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches', 'branches/main'])
     t.match(
       (await other.call('GET', `/git/${path}`)).body.error,
       { code: 'git_unsupported', message: /Install git/ },

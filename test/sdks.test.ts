@@ -23,6 +23,10 @@ symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 mkdirSync(generated)
 writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
 
+/** The same program with the validators of zod around each call. */
+const heyApi = readFileSync(join(folder, 'hey-api.ts'), 'utf8')
+writeFileSync(join(folder, 'hey-api-zod.ts'), heyApi.replaceAll('./generated/hey-api/', './generated/hey-api-zod/'))
+
 t.test('four generators make clients of the published document, which compile strictly', async (t) => {
   await generate()
   const options = {
@@ -46,15 +50,15 @@ t.test('the generated clients do what their own documentation says', async (t) =
     args: ['--trust'],
     files: { 'gantry.json': JSON.stringify({ mcpServers: { echo: { command: process.execPath, args: [odd] } } }) },
   })
-  for (const name of ['hey-api', 'openapi-fetch', 'swagger-typescript-api', 'oazapfts'])
+  for (const name of ['hey-api', 'hey-api-zod', 'openapi-fetch', 'swagger-typescript-api', 'oazapfts'])
     t.test(name, async (t) => {
       const { use }: { use: Use } = await import(pathToFileURL(join(folder, 'js', `${name}.js`)).href)
       const seen = await use(gantry.origin, gantry.token, name)
       t.same(seen, {
         created: `${name} 1`,
         listed: [`${name} 1`, `${name} 2`],
-        uploaded: name.length,
-        downloaded: name,
+        uploaded: checksBytesAsText.includes(name) ? 0 : name.length,
+        downloaded: checksBytesAsText.includes(name) ? '' : name,
         tool: '[{"type":"text","text":"0"}]',
         failure: 'task_not_found',
         ...(streaming.includes(name) && { streamed: name }),
@@ -62,8 +66,11 @@ t.test('the generated clients do what their own documentation says', async (t) =
     })
 })
 
+/** The zod plugin of hey-api checks the bytes of a form as text and refuses its own upload: the fault is its own. */
+const checksBytesAsText = ['hey-api-zod']
+
 /** The generators whose clients can read a stream. */
-const streaming = ['hey-api', 'openapi-fetch']
+const streaming = ['hey-api', 'hey-api-zod', 'openapi-fetch']
 
 async function generate(): Promise<void> {
   const document = JSON.parse(readFileSync(input, 'utf8'))
@@ -71,6 +78,12 @@ async function generate(): Promise<void> {
     input,
     output: { path: join(generated, 'hey-api'), module: { extension: '.js' } },
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+    logs: { level: 'silent' },
+  })
+  await createClient({
+    input,
+    output: { path: join(generated, 'hey-api-zod'), module: { extension: '.js' } },
+    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', 'zod', { name: '@hey-api/sdk', validator: true }],
     logs: { level: 'silent' },
   })
   await generateApi({

@@ -169,6 +169,7 @@ function schema_6efab264440f(){ return made.schema_6efab264440f ??= {"type":"obj
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
+function schema_6f7eaf543a85(){ return made.schema_6f7eaf543a85 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","getRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
@@ -260,7 +261,6 @@ function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"obj
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c6ce7c0ef199(){ return made.schema_c6ce7c0ef199 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
-function schema_c805fd9253e7(){ return made.schema_c805fd9253e7 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
@@ -7499,19 +7499,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c805fd9253e7().type,parentSchema:schema_c805fd9253e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f7eaf543a85().type,parentSchema:schema_6f7eaf543a85(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_c805fd9253e7().enum){
+for(const v0 of schema_6f7eaf543a85().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c805fd9253e7().enum},message:"must be equal to one of the allowed values",schema:schema_c805fd9253e7().enum,parentSchema:schema_c805fd9253e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6f7eaf543a85().enum},message:"must be equal to one of the allowed values",schema:schema_6f7eaf543a85().enum,parentSchema:schema_6f7eaf543a85(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -12687,53 +12687,6 @@ validate_createTask_query.errors = vErrors;
 return errors === 0;
 }
 validate_createTask_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_deleteBranch_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteBranch_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.branch === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_e51baa5648e7().required,parentSchema:schema_e51baa5648e7(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "branch")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e51baa5648e7(),data});
-errors++;
-}
-}
-if(data.branch !== undefined){
-let data0 = data.branch;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e51baa5648e7().properties.branch.type,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e51baa5648e7().type,parentSchema:schema_e51baa5648e7(),data});
-errors++;
-}
-validate_deleteBranch_path.errors = vErrors;
-return errors === 0;
-}
-validate_deleteBranch_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deleteBranch_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12774,52 +12727,6 @@ validate_deleteBranch_query.errors = vErrors;
 return errors === 0;
 }
 validate_deleteBranch_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_deleteChatBinding_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteChatBinding_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.integrationId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_88633482445a().required,parentSchema:schema_88633482445a(),data});
-errors++;
-}
-if(data.bindingId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bindingId"},message:"must have required property '"+"bindingId"+"'",schema:schema_88633482445a().required,parentSchema:schema_88633482445a(),data});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "integrationId") || (key0 === "bindingId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_88633482445a(),data});
-errors++;
-}
-}
-if(data.integrationId !== undefined){
-if(!(validate_Id(data.integrationId, {instancePath:instancePath+"/integrationId",parentData:data,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.bindingId !== undefined){
-if(!(validate_Id(data.bindingId, {instancePath:instancePath+"/bindingId",parentData:data,parentDataProperty:"bindingId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_88633482445a().type,parentSchema:schema_88633482445a(),data});
-errors++;
-}
-validate_deleteChatBinding_path.errors = vErrors;
-return errors === 0;
-}
-validate_deleteChatBinding_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deliverEmail_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13055,6 +12962,99 @@ validate_getBlob_query.errors = vErrors;
 return errors === 0;
 }
 validate_getBlob_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getBranch_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getBranch_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.branch === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_e51baa5648e7().required,parentSchema:schema_e51baa5648e7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "branch")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e51baa5648e7(),data});
+errors++;
+}
+}
+if(data.branch !== undefined){
+let data0 = data.branch;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e51baa5648e7().properties.branch.type,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e51baa5648e7().type,parentSchema:schema_e51baa5648e7(),data});
+errors++;
+}
+validate_getBranch_path.errors = vErrors;
+return errors === 0;
+}
+validate_getBranch_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getChatBinding_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getChatBinding_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integrationId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_88633482445a().required,parentSchema:schema_88633482445a(),data});
+errors++;
+}
+if(data.bindingId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bindingId"},message:"must have required property '"+"bindingId"+"'",schema:schema_88633482445a().required,parentSchema:schema_88633482445a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "integrationId") || (key0 === "bindingId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_88633482445a(),data});
+errors++;
+}
+}
+if(data.integrationId !== undefined){
+if(!(validate_Id(data.integrationId, {instancePath:instancePath+"/integrationId",parentData:data,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.bindingId !== undefined){
+if(!(validate_Id(data.bindingId, {instancePath:instancePath+"/bindingId",parentData:data,parentDataProperty:"bindingId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_88633482445a().type,parentSchema:schema_88633482445a(),data});
+errors++;
+}
+validate_getChatBinding_path.errors = vErrors;
+return errors === 0;
+}
+validate_getChatBinding_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getChatIntegration_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13178,6 +13178,53 @@ validate_getCommit_path.errors = vErrors;
 return errors === 0;
 }
 validate_getCommit_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getConfigRevision_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getConfigRevision_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revision === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_d7120c7fcd15().required,parentSchema:schema_d7120c7fcd15(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "revision")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d7120c7fcd15(),data});
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_d7120c7fcd15().properties.revision.type,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d7120c7fcd15().type,parentSchema:schema_d7120c7fcd15(),data});
+errors++;
+}
+validate_getConfigRevision_path.errors = vErrors;
+return errors === 0;
+}
+validate_getConfigRevision_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getContextDocument_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13513,6 +13560,63 @@ validate_getJob_path.errors = vErrors;
 return errors === 0;
 }
 validate_getJob_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getKnowledgeRevision_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getKnowledgeRevision_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entryId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_f91ac026d817().required,parentSchema:schema_f91ac026d817(),data});
+errors++;
+}
+if(data.revision === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_f91ac026d817().required,parentSchema:schema_f91ac026d817(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "entryId") || (key0 === "revision"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f91ac026d817(),data});
+errors++;
+}
+}
+if(data.entryId !== undefined){
+if(!(validate_Id(data.entryId, {instancePath:instancePath+"/entryId",parentData:data,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.revision !== undefined){
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f91ac026d817().properties.revision.type,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f91ac026d817().type,parentSchema:schema_f91ac026d817(),data});
+errors++;
+}
+validate_getKnowledgeRevision_path.errors = vErrors;
+return errors === 0;
+}
+validate_getKnowledgeRevision_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getKnowledge_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13768,6 +13872,53 @@ validate_getPlanStep_path.errors = vErrors;
 return errors === 0;
 }
 validate_getPlanStep_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getRemote_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getRemote_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remote === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remote"},message:"must have required property '"+"remote"+"'",schema:schema_815fd3614db1().required,parentSchema:schema_815fd3614db1(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "remote")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_815fd3614db1(),data});
+errors++;
+}
+}
+if(data.remote !== undefined){
+let data0 = data.remote;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_815fd3614db1().properties.remote.type,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_815fd3614db1().type,parentSchema:schema_815fd3614db1(),data});
+errors++;
+}
+validate_getRemote_path.errors = vErrors;
+return errors === 0;
+}
+validate_getRemote_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getResource_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16031,53 +16182,6 @@ validate_redeliver_path.errors = vErrors;
 return errors === 0;
 }
 validate_redeliver_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_removeRemote_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_removeRemote_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remote === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remote"},message:"must have required property '"+"remote"+"'",schema:schema_815fd3614db1().required,parentSchema:schema_815fd3614db1(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "remote")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_815fd3614db1(),data});
-errors++;
-}
-}
-if(data.remote !== undefined){
-let data0 = data.remote;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_815fd3614db1().properties.remote.type,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_815fd3614db1().type,parentSchema:schema_815fd3614db1(),data});
-errors++;
-}
-validate_removeRemote_path.errors = vErrors;
-return errors === 0;
-}
-validate_removeRemote_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_removeSecondFactor_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16194,110 +16298,6 @@ validate_respondApproval_path.errors = vErrors;
 return errors === 0;
 }
 validate_respondApproval_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_restoreConfigRevision_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_restoreConfigRevision_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.revision === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_d7120c7fcd15().required,parentSchema:schema_d7120c7fcd15(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "revision")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d7120c7fcd15(),data});
-errors++;
-}
-}
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_d7120c7fcd15().properties.revision.type,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_d7120c7fcd15().properties.revision,data:data0});
-errors++;
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d7120c7fcd15().type,parentSchema:schema_d7120c7fcd15(),data});
-errors++;
-}
-validate_restoreConfigRevision_path.errors = vErrors;
-return errors === 0;
-}
-validate_restoreConfigRevision_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_restoreKnowledgeRevision_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_restoreKnowledgeRevision_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.entryId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_f91ac026d817().required,parentSchema:schema_f91ac026d817(),data});
-errors++;
-}
-if(data.revision === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_f91ac026d817().required,parentSchema:schema_f91ac026d817(),data});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "entryId") || (key0 === "revision"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f91ac026d817(),data});
-errors++;
-}
-}
-if(data.entryId !== undefined){
-if(!(validate_Id(data.entryId, {instancePath:instancePath+"/entryId",parentData:data,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.revision !== undefined){
-let data1 = data.revision;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f91ac026d817().properties.revision.type,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f91ac026d817().properties.revision,data:data1});
-errors++;
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f91ac026d817().type,parentSchema:schema_f91ac026d817(),data});
-errors++;
-}
-validate_restoreKnowledgeRevision_path.errors = vErrors;
-return errors === 0;
-}
-validate_restoreKnowledgeRevision_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_revokeSession_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -17087,7 +17087,9 @@ export const validators = {
   validateConfig_header: validate_createTask_header,
   validateConfig_body: validate_ConfigValidationInput,
   listConfigRevisions_query: validate_listTaskHistory_query,
-  restoreConfigRevision_path: validate_restoreConfigRevision_path,
+  getConfigRevision_path: validate_getConfigRevision_path,
+  getConfigRevision_query: validate_createTask_query,
+  restoreConfigRevision_path: validate_getConfigRevision_path,
   restoreConfigRevision_query: validate_createTask_query,
   restoreConfigRevision_header: validate_executePlan_header,
   runScript_path: validate_runScript_path,
@@ -17124,7 +17126,9 @@ export const validators = {
   createBranch_query: validate_createTask_query,
   createBranch_header: validate_createTask_header,
   createBranch_body: validate_NewBranch,
-  deleteBranch_path: validate_deleteBranch_path,
+  getBranch_path: validate_getBranch_path,
+  getBranch_query: validate_createTask_query,
+  deleteBranch_path: validate_getBranch_path,
   deleteBranch_query: validate_deleteBranch_query,
   checkoutBranch_query: validate_createTask_query,
   checkoutBranch_header: validate_createTask_header,
@@ -17136,7 +17140,9 @@ export const validators = {
   addRemote_query: validate_createTask_query,
   addRemote_header: validate_createTask_header,
   addRemote_body: validate_NewRemote,
-  removeRemote_path: validate_removeRemote_path,
+  getRemote_path: validate_getRemote_path,
+  getRemote_query: validate_createTask_query,
+  removeRemote_path: validate_getRemote_path,
   removeRemote_query: validate_createTask_query,
   fetchRemote_query: validate_createTask_query,
   fetchRemote_header: validate_createTask_header,
@@ -17149,10 +17155,10 @@ export const validators = {
   cloneRepository_body: validate_CloneInput,
   listPushes_query: validate_listTaskHistory_query,
   listGitCredentials_query: validate_listTaskHistory_query,
-  putGitCredential_path: validate_removeRemote_path,
+  putGitCredential_path: validate_getRemote_path,
   putGitCredential_query: validate_createTask_query,
   putGitCredential_body: validate_GitCredentialInput,
-  deleteGitCredential_path: validate_removeRemote_path,
+  deleteGitCredential_path: validate_getRemote_path,
   deleteGitCredential_query: validate_createTask_query,
   listMcpServers_query: validate_createTask_query,
   getMcpServer_path: validate_getMcpServer_path,
@@ -17276,7 +17282,9 @@ export const validators = {
   deleteKnowledge_header: validate_updateTask_header,
   listKnowledgeRevisions_path: validate_getKnowledge_path,
   listKnowledgeRevisions_query: validate_listTaskHistory_query,
-  restoreKnowledgeRevision_path: validate_restoreKnowledgeRevision_path,
+  getKnowledgeRevision_path: validate_getKnowledgeRevision_path,
+  getKnowledgeRevision_query: validate_createTask_query,
+  restoreKnowledgeRevision_path: validate_getKnowledgeRevision_path,
   restoreKnowledgeRevision_query: validate_createTask_query,
   restoreKnowledgeRevision_header: validate_createTask_header,
   listAiProviders_query: validate_createTask_query,
@@ -17516,7 +17524,9 @@ export const validators = {
   createChatBinding_query: validate_createTask_query,
   createChatBinding_header: validate_createTask_header,
   createChatBinding_body: validate_ChatBindingInput,
-  deleteChatBinding_path: validate_deleteChatBinding_path,
+  getChatBinding_path: validate_getChatBinding_path,
+  getChatBinding_query: validate_createTask_query,
+  deleteChatBinding_path: validate_getChatBinding_path,
   deleteChatBinding_query: validate_createTask_query,
   linkChatAccount_path: validate_getChatIntegration_path,
   linkChatAccount_query: validate_createTask_query,

@@ -11547,6 +11547,375 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getConfigRevision() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/revision/properties/keys' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revision_6 = obj["revision"]
+if (value_revision_6 !== undefined) {
+json += "{\"revision\":"
+json += asInteger(value_revision_6)
+} else {
+throw new Error('"revision" is required!')
+}
+const value_at_7 = obj["at"]
+if (value_at_7 !== undefined) {
+json += ",\"at\":"
+if (typeof value_at_7 !== 'string') {
+if (value_at_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_at_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
+} else if (value_at_7 instanceof RegExp) {
+json += asString(value_at_7.source)
+} else {
+json += asString(value_at_7.toString())
+}
+} else {
+json += asString(value_at_7)
+}
+} else {
+throw new Error('"at" is required!')
+}
+const value_actor_8 = obj["actor"]
+if (value_actor_8 !== undefined) {
+json += ",\"actor\":"
+if (typeof value_actor_8 !== 'string') {
+if (value_actor_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_actor_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
+} else if (value_actor_8 instanceof RegExp) {
+json += asString(value_actor_8.source)
+} else {
+json += asString(value_actor_8.toString())
+}
+} else {
+json += asString(value_actor_8)
+}
+} else {
+throw new Error('"actor" is required!')
+}
+const value_keys_9 = obj["keys"]
+if (value_keys_9 !== undefined) {
+json += ",\"keys\":"
+json += anonymous3(value_keys_9)
+} else {
+throw new Error('"keys" is required!')
+}
+const value_restoredFrom_10 = obj["restoredFrom"]
+if (value_restoredFrom_10 !== undefined) {
+json += ",\"restoredFrom\":"
+json += asInteger(value_restoredFrom_10)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_17 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_17 ? JSON_STR_COMMA : ((addComma_17 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_19 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_21 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_21 ? JSON_STR_COMMA : ((addComma_21 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_24 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_24 ? JSON_STR_COMMA : ((addComma_24 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_24) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_defaultSkill_14 = obj["defaultSkill"]
+if (value_defaultSkill_14 !== undefined) {
+json += ",\"defaultSkill\":"
+if (typeof value_defaultSkill_14 !== 'string') {
+if (value_defaultSkill_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_defaultSkill_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_defaultSkill_14.toISOString() + JSON_STR_QUOTE
+} else if (value_defaultSkill_14 instanceof RegExp) {
+json += asString(value_defaultSkill_14.source)
+} else {
+json += asString(value_defaultSkill_14.toString())
+}
+} else {
+json += asString(value_defaultSkill_14)
+}
+} else {
+throw new Error('"defaultSkill" is required!')
+}
+const value_aiModel_15 = obj["aiModel"]
+if (value_aiModel_15 !== undefined) {
+json += ",\"aiModel\":"
+if (typeof value_aiModel_15 !== 'string') {
+if (value_aiModel_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_aiModel_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_aiModel_15.toISOString() + JSON_STR_QUOTE
+} else if (value_aiModel_15 instanceof RegExp) {
+json += asString(value_aiModel_15.source)
+} else {
+json += asString(value_aiModel_15.toString())
+}
+} else {
+json += asString(value_aiModel_15)
+}
+} else {
+throw new Error('"aiModel" is required!')
+}
+const value_mcpServers_16 = obj["mcpServers"]
+if (value_mcpServers_16 !== undefined) {
+json += ",\"mcpServers\":"
+json += anonymous5(value_mcpServers_16)
+} else {
+throw new Error('"mcpServers" is required!')
+}
+const value_platform_18 = obj["platform"]
+if (value_platform_18 !== undefined) {
+json += ",\"platform\":"
+json += anonymous6(value_platform_18)
+} else {
+throw new Error('"platform" is required!')
+}
+const value_scripts_20 = obj["scripts"]
+if (value_scripts_20 !== undefined) {
+json += ",\"scripts\":"
+json += anonymous7(value_scripts_20)
+} else {
+throw new Error('"scripts" is required!')
+}
+const value_embeddingModel_22 = obj["embeddingModel"]
+if (value_embeddingModel_22 !== undefined) {
+json += ",\"embeddingModel\":"
+if (typeof value_embeddingModel_22 !== 'string') {
+if (value_embeddingModel_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_embeddingModel_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_embeddingModel_22.toISOString() + JSON_STR_QUOTE
+} else if (value_embeddingModel_22 instanceof RegExp) {
+json += asString(value_embeddingModel_22.source)
+} else {
+json += asString(value_embeddingModel_22.toString())
+}
+} else {
+json += asString(value_embeddingModel_22)
+}
+}
+const value_agents_23 = obj["agents"]
+if (value_agents_23 !== undefined) {
+json += ",\"agents\":"
+json += anonymous8(value_agents_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revision_4 = obj["revision"]
+if (value_revision_4 !== undefined) {
+json += "{\"revision\":"
+json += anonymous2(value_revision_4)
+} else {
+throw new Error('"revision" is required!')
+}
+const value_config_11 = obj["config"]
+if (value_config_11 !== undefined) {
+json += ",\"config\":"
+json += anonymous4(value_config_11)
+} else {
+throw new Error('"config" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getConfigSchema() {
 const {
 asString,
@@ -13192,6 +13561,213 @@ json += asString(value_status_7)
 }
 } else {
 throw new Error('"status" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_getKnowledgeRevision() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/revision/properties/tags' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revision_6 = obj["revision"]
+if (value_revision_6 !== undefined) {
+json += "{\"revision\":"
+json += asInteger(value_revision_6)
+} else {
+throw new Error('"revision" is required!')
+}
+const value_title_7 = obj["title"]
+if (value_title_7 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_7 !== 'string') {
+if (value_title_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_7.toISOString() + JSON_STR_QUOTE
+} else if (value_title_7 instanceof RegExp) {
+json += asString(value_title_7.source)
+} else {
+json += asString(value_title_7.toString())
+}
+} else {
+json += asString(value_title_7)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_tags_8 = obj["tags"]
+if (value_tags_8 !== undefined) {
+json += ",\"tags\":"
+json += anonymous3(value_tags_8)
+} else {
+throw new Error('"tags" is required!')
+}
+const value_actor_9 = obj["actor"]
+if (value_actor_9 !== undefined) {
+json += ",\"actor\":"
+if (typeof value_actor_9 !== 'string') {
+if (value_actor_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_actor_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_actor_9.toISOString() + JSON_STR_QUOTE
+} else if (value_actor_9 instanceof RegExp) {
+json += asString(value_actor_9.source)
+} else {
+json += asString(value_actor_9.toString())
+}
+} else {
+json += asString(value_actor_9)
+}
+} else {
+throw new Error('"actor" is required!')
+}
+const value_at_10 = obj["at"]
+if (value_at_10 !== undefined) {
+json += ",\"at\":"
+if (typeof value_at_10 !== 'string') {
+if (value_at_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_at_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_at_10.toISOString() + JSON_STR_QUOTE
+} else if (value_at_10 instanceof RegExp) {
+json += asString(value_at_10.source)
+} else {
+json += asString(value_at_10.toString())
+}
+} else {
+json += asString(value_at_10)
+}
+} else {
+throw new Error('"at" is required!')
+}
+const value_content_11 = obj["content"]
+if (value_content_11 !== undefined) {
+json += ",\"content\":"
+if (typeof value_content_11 !== 'string') {
+if (value_content_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_11.toISOString() + JSON_STR_QUOTE
+} else if (value_content_11 instanceof RegExp) {
+json += asString(value_content_11.source)
+} else {
+json += asString(value_content_11.toString())
+}
+} else {
+json += asString(value_content_11)
+}
+} else {
+throw new Error('"content" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revision_4 = obj["revision"]
+if (value_revision_4 !== undefined) {
+json += "{\"revision\":"
+json += anonymous2(value_revision_4)
+} else {
+throw new Error('"revision" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -39171,6 +39747,7 @@ export const serializers = {
   getConfigSchema: make_getConfigSchema,
   validateConfig: make_validateConfig,
   listConfigRevisions: make_listConfigRevisions,
+  getConfigRevision: make_getConfigRevision,
   restoreConfigRevision: make_getConfig,
   runScript: make_executePlan,
   listSecrets: make_listSecrets,
@@ -39187,11 +39764,13 @@ export const serializers = {
   getBlob: make_getBlob,
   listBranches: make_listBranches,
   createBranch: make_createBranch,
+  getBranch: make_createBranch,
   deleteBranch: make_deleteTask,
   checkoutBranch: make_getGitStatus,
   pushChanges: make_pushChanges,
   listRemotes: make_listRemotes,
   addRemote: make_addRemote,
+  getRemote: make_addRemote,
   removeRemote: make_deleteTask,
   fetchRemote: make_executePlan,
   pullChanges: make_executePlan,
@@ -39244,6 +39823,7 @@ export const serializers = {
   updateKnowledge: make_createKnowledge,
   deleteKnowledge: make_deleteTask,
   listKnowledgeRevisions: make_listKnowledgeRevisions,
+  getKnowledgeRevision: make_getKnowledgeRevision,
   restoreKnowledgeRevision: make_createKnowledge,
   listAiProviders: make_listAiProviders,
   putAiProvider: make_putAiProvider,
@@ -39335,6 +39915,7 @@ export const serializers = {
   receiveMatrixTransaction: make_receiveChatEvent,
   listChatBindings: make_listChatBindings,
   createChatBinding: make_createChatBinding,
+  getChatBinding: make_createChatBinding,
   deleteChatBinding: make_deleteTask,
   linkChatAccount: make_linkChatAccount,
   unlinkChatAccount: make_deleteTask,

@@ -1332,6 +1332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/config/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a revision of the configuration.
+         * @description Returns the revision with the configuration of that time, as `getConfig` shows it: without values of secrets.
+         */
+        get: operations["getConfigRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config/revisions/{revision}/restore": {
         parameters: {
             query?: never;
@@ -1611,7 +1631,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a branch.
+         * @description Returns the branch and its newest commit.
+         */
+        get: operations["getBranch"];
         put?: never;
         post?: never;
         /**
@@ -1695,7 +1719,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a remote.
+         * @description Returns its name and addresses, without credentials.
+         */
+        get: operations["getRemote"];
         put?: never;
         post?: never;
         /**
@@ -2548,6 +2576,26 @@ export interface paths {
          * @description The former states, newest first. The newest 100 are retained.
          */
         get: operations["listKnowledgeRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/{entryId}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a knowledge entry's revision.
+         * @description Returns the former state with its content.
+         */
+        get: operations["getKnowledgeRevision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4051,7 +4099,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a chat binding.
+         * @description Returns the thread, and the chat or task to which it belongs.
+         */
+        get: operations["getChatBinding"];
         put?: never;
         post?: never;
         /**
@@ -5244,6 +5296,8 @@ export interface components {
             nextCursor: number;
             status: components["schemas"]["JobStatus"];
         };
+        /** @description The `data` of one event of a job's stream: the job if the `event` is `job`, the next part of its log if it is `log`. The `id` resumes the stream. */
+        JobStreamEvent: components["schemas"]["Job"] | components["schemas"]["JobLogPart"];
         JobLogAnswer: {
             /**
              * @description Always true in a success.
@@ -6412,6 +6466,20 @@ export interface components {
             keys: string[];
             /** @description The revision that was restored, if this revision is the result of a restore. */
             restoredFrom?: number;
+        };
+        ConfigRevisionAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The revision and its configuration. */
+            data: {
+                /** @description The revision. */
+                revision: components["schemas"]["ConfigRevision"];
+                /** @description The configuration of that time. */
+                config: components["schemas"]["ProjectConfig"];
+            };
         };
         ConfigRevisionListAnswer: {
             /**
@@ -8012,6 +8080,32 @@ export interface components {
             /** @description When this state ended. */
             at: components["schemas"]["Timestamp"];
         };
+        KnowledgeRevisionAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The former state. */
+            data: {
+                /** @description The former state. */
+                revision: components["schemas"]["WholeKnowledgeRevision"];
+            };
+        };
+        /** @description A former state of an entry with its content. */
+        WholeKnowledgeRevision: {
+            /** @description The number of the state. */
+            revision: number;
+            /** @description What the entry was about. */
+            title: string;
+            /** @description Labels for filtering. */
+            tags: string[];
+            /** @description The id of the user who ended this state. */
+            actor: components["schemas"]["EventActor"];
+            /** @description When this state ended. */
+            at: components["schemas"]["Timestamp"];
+            content: components["schemas"]["KnowledgeContent"];
+        };
         /** @description An entry that was found, by its best part. */
         KnowledgeResult: {
             /** @description The id of the entry. */
@@ -8530,16 +8624,27 @@ export interface components {
              */
             success: true;
             /** @description The answer of the model. */
-            data: {
-                message: components["schemas"]["GeneratedMessage"];
-                finishReason: components["schemas"]["AiFinishReason"];
-                /** @description The answer parsed as JSON, if a `schema` was given. */
-                output?: unknown;
-                usage: components["schemas"]["AiUsage"];
-                /** @description The id of the call in the ledger. */
-                callId: components["schemas"]["Id"];
-            };
+            data: components["schemas"]["GeneratedText"];
         };
+        /** @description The answer of a model. */
+        GeneratedText: {
+            message: components["schemas"]["GeneratedMessage"];
+            finishReason: components["schemas"]["AiFinishReason"];
+            /** @description The answer parsed as JSON, if a `schema` was given. */
+            output?: unknown;
+            usage: components["schemas"]["AiUsage"];
+            /** @description The id of the call in the ledger. */
+            callId: components["schemas"]["Id"];
+        };
+        /** @description The next part of what the model writes. */
+        GenerateDelta: {
+            /** @description The next part of the text. */
+            text?: string;
+            /** @description The next part of the reasoning. */
+            reasoning?: string;
+        };
+        /** @description The `data` of one event of a generation: a part if the `event` is `delta`, the call if it is `toolCall`, what the JSON answer has as `data` if it is `finish`, and the failure if it is `error`. `finish` or `error` is the last one. */
+        GenerateStreamEvent: components["schemas"]["GenerateDelta"] | components["schemas"]["AiToolCall"] | components["schemas"]["GeneratedText"] | components["schemas"]["Error"];
         TokenCountAnswer: {
             /**
              * @description Always true in a success.
@@ -8937,7 +9042,7 @@ export interface components {
             /** @description The digest of a file or skill. */
             digest?: string;
         };
-        /** @description The data of an event of a chat's stream. */
+        /** @description The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
         ChatEvent: {
             messageId?: components["schemas"]["ChatMessageId"];
             part?: components["schemas"]["ChatPartPatch"];
@@ -9395,7 +9500,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -12482,6 +12587,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["DeprecationLink"];
@@ -12517,6 +12623,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -12625,6 +12732,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -12737,6 +12845,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -12851,7 +12960,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "text/event-stream": string;
+                "text/event-stream": components["schemas"]["JobStreamEvent"];
             };
         };
         /** @description One page of schedules. */
@@ -12879,6 +12988,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -13055,6 +13165,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -13360,6 +13471,21 @@ export interface components {
                 "application/json": components["schemas"]["ConfigValidationAnswer"];
             };
         };
+        /** @description The revision and its configuration. */
+        ConfigRevisionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConfigRevisionAnswer"];
+            };
+        };
         /** @description One page of revisions. */
         ConfigRevisionList: {
             headers: {
@@ -13501,6 +13627,21 @@ export interface components {
                 "application/json": components["schemas"]["GitCommitAnswer"];
             };
         };
+        /** @description The branch. */
+        GitBranchFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBranchAnswer"];
+            };
+        };
         /** @description The new branch. */
         GitBranchCreated: {
             headers: {
@@ -13546,6 +13687,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GitRemoteListAnswer"];
+            };
+        };
+        /** @description The remote. */
+        GitRemoteFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitRemoteAnswer"];
             };
         };
         /** @description The new remote. */
@@ -13882,7 +14038,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GenerateAnswer"];
-                "text/event-stream": string;
+                "text/event-stream": components["schemas"]["GenerateStreamEvent"];
             };
         };
         /** @description The number of tokens. */
@@ -14016,6 +14172,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -14143,7 +14300,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "text/event-stream": string;
+                "text/event-stream": components["schemas"]["ChatEvent"];
             };
         };
         /** @description The caller's identity. */
@@ -14384,6 +14541,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -14420,6 +14578,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["KnowledgeResultsAnswer"];
+            };
+        };
+        /** @description The former state. */
+        KnowledgeRevisionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeRevisionAnswer"];
             };
         };
         /** @description One page of revisions. */
@@ -14463,6 +14636,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -14635,6 +14809,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -14829,7 +15004,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EventPageAnswer"];
-                "text/event-stream": string;
+                "text/event-stream": components["schemas"]["Event"];
             };
         };
         /** @description The ticket and its secret. */
@@ -14888,6 +15063,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -14967,6 +15143,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -15033,6 +15210,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatBindingListAnswer"];
+            };
+        };
+        /** @description The binding. */
+        ChatBindingFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatBindingAnswer"];
             };
         };
         /** @description The binding. */
@@ -19479,6 +19671,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getConfigRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConfigRevisionFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreConfigRevision: {
         parameters: {
             query?: never;
@@ -19957,6 +20172,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the branch.
+                 * @example topic-1
+                 */
+                branch: components["parameters"]["GitBranchInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitBranchFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
     deleteBranch: {
         parameters: {
             query?: {
@@ -20098,6 +20337,29 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the remote.
+                 * @example upstream-1
+                 */
+                remote: components["parameters"]["GitRemoteInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitRemoteFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21632,6 +21894,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["KnowledgeRevisionList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledgeRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                entryId: components["parameters"]["EntryId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeRevisionFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24273,6 +24563,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChatBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat integration.
+                 * @example chatint_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                integrationId: components["parameters"]["ChatIntegrationId"];
+                /**
+                 * @description The id of the binding.
+                 * @example binding_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                bindingId: components["parameters"]["ChatBindingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatBindingFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -9,7 +9,8 @@ export const createChatIntegration: Handler<'createChatIntegration'> = (
 ) =>
   commit(
     () => chatIntegrations.create(body, caller),
-    ({ integration }) => answer({ data: { integration } }, { location: `/chat-integrations/${integration.id}` }),
+    ({ integration }) =>
+      answer({ data: { integration } }, { location: `/chat-integrations/${integration.id}`, version: 1 }),
   )
 
 export const getChatIntegration: Handler<'getChatIntegration'> = async ({ path, answer }, { chatIntegrations }) => {
@@ -69,6 +70,9 @@ export const createChatBinding: Handler<'createChatBinding'> = (
     ({ binding }) =>
       answer({ data: { binding } }, { location: `/chat-integrations/${path.integrationId}/bindings/${binding.id}` }),
   )
+
+export const getChatBinding: Handler<'getChatBinding'> = async ({ path, answer }, { chatIntegrations }) =>
+  answer({ data: { binding: await chatIntegrations.bindings.get(path.integrationId, path.bindingId) } })
 
 export const deleteChatBinding: Handler<'deleteChatBinding'> = ({ path, commit, answer }, { chatIntegrations }) =>
   commit(

@@ -10,7 +10,7 @@ export const listChatAgents: Handler<'listChatAgents'> = async ({ answer }, { ch
 export const createChat: Handler<'createChat'> = ({ body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.create(body, caller),
-    ({ chat }) => answer({ data: { chat } }, { location: `/chats/${chat.id}` }),
+    ({ chat }) => answer({ data: { chat } }, { location: `/chats/${chat.id}`, version: 1 }),
   )
 
 export const getChat: Handler<'getChat'> = async ({ path, caller, answer }, { chats }) => {
@@ -83,7 +83,7 @@ export const deleteQueuedMessage: Handler<'deleteQueuedMessage'> = ({ path, call
 export const forkChat: Handler<'forkChat'> = ({ path, body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.fork(path.chatId, body, caller),
-    ({ chat }) => answer({ data: { chat } }, { location: `/chats/${chat.id}` }),
+    ({ chat }) => answer({ data: { chat } }, { location: `/chats/${chat.id}`, version: 1 }),
   )
 
 export const compactChat: Handler<'compactChat'> = ({ path, body, caller, commit, answer }, { chats }) =>

@@ -29,6 +29,9 @@ export const validateConfig: Handler<'validateConfig'> = async ({ body, answer }
 export const listConfigRevisions: Handler<'listConfigRevisions'> = async ({ query, answer }, { project }) =>
   answer({ data: await project.revisions(query) })
 
+export const getConfigRevision: Handler<'getConfigRevision'> = async ({ path, answer }, { project }) =>
+  answer({ data: await project.revision(path.revision) })
+
 export const restoreConfigRevision: Handler<'restoreConfigRevision'> = (
   { path, ifVersion, caller, commit, answer },
   { project },

@@ -9,6 +9,9 @@ export const addRemote: Handler<'addRemote'> = ({ body, caller, signal, commit, 
     ({ remote }) => answer({ data: { remote } }, { location: `/git/remotes/${encodeURIComponent(remote.name)}` }),
   )
 
+export const getRemote: Handler<'getRemote'> = async ({ path, answer }, { git }) =>
+  answer({ data: { remote: await git.reads.remote(path.remote) } })
+
 export const removeRemote: Handler<'removeRemote'> = ({ path, caller, signal, commit, answer }, { git }) =>
   commit(
     () => git.remotes.remove(path.remote, caller, signal),

@@ -38,6 +38,9 @@ export const createBranch: Handler<'createBranch'> = ({ body, caller, signal, co
     ({ branch }) => answer({ data: { branch } }, { location: `/git/branches/${encodeURIComponent(branch.name)}` }),
   )
 
+export const getBranch: Handler<'getBranch'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { branch: await git.reads.branch(path.branch, signal) } })
+
 export const deleteBranch: Handler<'deleteBranch'> = (
   { path, query, caller, signal, commit, answer },
   { git, identity },

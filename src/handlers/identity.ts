@@ -56,7 +56,8 @@ export const listTokens: Handler<'listTokens'> = async ({ query, caller, answer 
 export const createToken: Handler<'createToken'> = ({ body, caller, commit, answer }, { identity }) =>
   commit(
     () => identity.tokens.create(caller, body),
-    ({ token, secret }) => answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }),
+    ({ token, secret }) =>
+      answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}`, version: 1 }),
   )
 
 export const getToken: Handler<'getToken'> = async ({ path, caller, answer }, { identity }) => {
@@ -79,7 +80,8 @@ export const rotateToken: Handler<'rotateToken'> = ({ path, body, caller, commit
 export const exchangeToken: Handler<'exchangeToken'> = ({ body, caller, commit, answer }, { identity }) =>
   commit(
     () => identity.tokens.exchange(caller, body),
-    ({ token, secret }) => answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }),
+    ({ token, secret }) =>
+      answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}`, version: 1 }),
   )
 
 export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }) =>

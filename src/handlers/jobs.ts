@@ -10,7 +10,7 @@ export const listSchedules: Handler<'listSchedules'> = async ({ query, caller, a
 export const createSchedule: Handler<'createSchedule'> = ({ body, caller, commit, answer }, { jobs }) =>
   commit(
     () => jobs.schedules.create(body, caller),
-    ({ schedule }) => answer({ data: { schedule } }, { location: `/schedules/${schedule.id}` }),
+    ({ schedule }) => answer({ data: { schedule } }, { location: `/schedules/${schedule.id}`, version: 1 }),
   )
 
 export const getSchedule: Handler<'getSchedule'> = async ({ path, caller, answer }, { jobs }) => {

@@ -7,7 +7,7 @@ export const listKnowledge: Handler<'listKnowledge'> = async ({ query, answer },
 export const createKnowledge: Handler<'createKnowledge'> = ({ body, caller, commit, answer }, { knowledge }) =>
   commit(
     async () => knowledge.entries.create(body, caller.userId),
-    ({ entry }) => answer({ data: { entry } }, { location: `/knowledge/${entry.id}` }),
+    ({ entry }) => answer({ data: { entry } }, { location: `/knowledge/${entry.id}`, version: 1 }),
   )
 
 export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, caller, answer }, { knowledge }) =>
@@ -40,6 +40,9 @@ export const listKnowledgeRevisions: Handler<'listKnowledgeRevisions'> = async (
   { path, query, answer },
   { knowledge },
 ) => answer({ data: await knowledge.entries.revisions(path.entryId, query) })
+
+export const getKnowledgeRevision: Handler<'getKnowledgeRevision'> = async ({ path, answer }, { knowledge }) =>
+  answer({ data: { revision: await knowledge.entries.revision(path.entryId, path.revision) } })
 
 export const restoreKnowledgeRevision: Handler<'restoreKnowledgeRevision'> = (
   { path, caller, commit, answer },

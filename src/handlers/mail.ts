@@ -51,5 +51,5 @@ export const createTaskFromEmail: Handler<'createTaskFromEmail'> = (
       mail.createTask(path.folder, path.id, (draft) =>
         tasks.create({ ...draft, ...body }, caller, { isFromOutside: true }),
       ),
-    ({ task }) => answer({ data: task }, { location: `/tasks/${task.id}` }),
+    ({ task }) => answer({ data: task }, { location: `/tasks/${task.id}`, version: 1 }),
   )

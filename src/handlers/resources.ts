@@ -10,7 +10,7 @@ export const uploadResource: Handler<'uploadResource'> = ({ parts, caller, commi
   commit(
     () => resources.upload(parts, caller),
     ({ resource }) =>
-      answer({ data: { resource } }, { location: `/resources/${encodeURIComponent(resource.filename)}` }),
+      answer({ data: { resource } }, { location: `/resources/${encodeURIComponent(resource.filename)}`, version: 1 }),
   )
 
 export const getResource: Handler<'getResource'> = async ({ path, query, caller, answer }, { resources }) => {

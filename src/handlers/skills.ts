@@ -7,7 +7,7 @@ export const listSkills: Handler<'listSkills'> = async ({ query, answer }, { ski
 export const createSkill: Handler<'createSkill'> = ({ body, caller, commit, answer }, { skills }) =>
   commit(
     () => skills.create(body, caller),
-    ({ skill }) => answer({ data: { skill } }, { location: `/skills/${encodeURIComponent(skill.name)}` }),
+    ({ skill }) => answer({ data: { skill } }, { location: `/skills/${encodeURIComponent(skill.name)}`, version: 1 }),
   )
 
 export const validateSkill: Handler<'validateSkill'> = async ({ body, answer }, { skills }) =>

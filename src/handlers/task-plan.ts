@@ -8,7 +8,8 @@ export const listPlanSteps: Handler<'listPlanSteps'> = async ({ path, query, ans
 export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, commit, answer }, { plans }) =>
   commit(
     () => plans.steps.create(path.id, body, caller),
-    ({ planStep }) => answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}` }),
+    ({ planStep }) =>
+      answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}`, version: 1 }),
   )
 
 export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (

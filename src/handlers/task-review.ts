@@ -6,7 +6,8 @@ export const listTaskComments: Handler<'listTaskComments'> = async ({ path, quer
 export const createTaskComment: Handler<'createTaskComment'> = ({ path, body, caller, commit, answer }, { tasks }) =>
   commit(
     () => tasks.comments.create(path.id, body, caller),
-    ({ comment }) => answer({ data: { comment } }, { location: `/tasks/${path.id}/comments/${comment.id}` }),
+    ({ comment }) =>
+      answer({ data: { comment } }, { location: `/tasks/${path.id}/comments/${comment.id}`, version: 1 }),
   )
 
 export const getTaskComment: Handler<'getTaskComment'> = async ({ path, answer }, { tasks }) => {

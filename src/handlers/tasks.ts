@@ -6,7 +6,8 @@ export const listTasks: Handler<'listTasks'> = async ({ query, caller, answer },
 export const createTask: Handler<'createTask'> = ({ body, caller, commit, answer }, { tasks }) =>
   commit(
     () => tasks.create(body, caller),
-    ({ task }) => answer({ data: task }, { location: `/tasks/${task.id}`, deprecated: body.intent !== undefined }),
+    ({ task }) =>
+      answer({ data: task }, { location: `/tasks/${task.id}`, version: 1, deprecated: body.intent !== undefined }),
   )
 
 export const getNextTask: Handler<'getNextTask'> = async ({ query, caller, answer }, { tasks }) => {

@@ -6,7 +6,7 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ query, caller, ans
 export const createWebhook: Handler<'createWebhook'> = ({ body, caller, commit, answer }, { webhooks }) =>
   commit(
     () => webhooks.create(body, caller),
-    ({ webhook, secret }) => answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}` }),
+    ({ webhook, secret }) => answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}`, version: 1 }),
   )
 
 export const getWebhook: Handler<'getWebhook'> = async ({ path, caller, answer }, { webhooks }) => {
@@ -47,5 +47,6 @@ export const redeliver: Handler<'redeliver'> = ({ path, caller, commit, answer }
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
     () => webhooks.rotateSecret(path.webhookId, caller),
-    ({ webhook, secret }) => answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}` }),
+    ({ webhook, secret, version }) =>
+      answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}`, version }),
   )

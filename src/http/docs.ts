@@ -42,9 +42,8 @@ export function registerDocs(
   serve('/openapi.yaml', 'application/yaml', async () =>
     Buffer.from(contractAt(site, await readFile(contractFile, 'utf8'))),
   )
-  serve('/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await describe(publishedAt(site, await readPublished())))),
-  )
+  const contract = describeContract(server, async () => publishedAt(site, await readPublished()))
+  serve('/openapi.json', 'application/json', contract)
   serve('/gantry.schema.json', 'application/schema+json', () => readFile(configSchemaFile))
   serve('/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
   for (const guide of guides)
@@ -206,16 +205,19 @@ function pageFile(name: string): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'docs', name))
 }
 
-/** The contract as @fastify/swagger returns it, in a separate instance: the server's start does not wait for it. */
-async function describe(document: ContractDocument): Promise<object> {
-  const [{ default: fastify }, { default: swagger }] = await Promise.all([
-    import('fastify'),
-    import('@fastify/swagger'),
-  ])
-  const library = fastify()
-  await library.register(swagger, { mode: 'static', specification: { document } })
-  await library.ready()
-  return library.swagger()
+/**
+ * Gives the contract as @fastify/swagger returns it. Its document is filled in when it is asked for and emptied again, so
+ * that the start does not wait for the file and nothing of it stays in memory.
+ */
+function describeContract(server: FastifyInstance, load: () => Promise<ContractDocument>): () => Promise<Buffer> {
+  const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
+  void server.register(import('@fastify/swagger'), { mode: 'static', specification: { document } })
+  return async () => {
+    Object.assign(document, await load())
+    const bytes = Buffer.from(JSON.stringify(server.swagger()))
+    for (const section of Object.keys(document)) Reflect.deleteProperty(document, section)
+    return bytes
+  }
 }
 
 /** Makes it at the first call and keeps it. A failure is not kept. */

@@ -109,6 +109,11 @@ export class Project implements Area {
     return this.#configuration.revisions(query)
   }
 
+  /** A revision with the configuration of that time, as it may be shown. Refuses with `revision_not_found`. */
+  revision(revision: number): Promise<{ revision: ConfigRevision; config: Schemas['ProjectConfig'] }> {
+    return this.#configuration.revision(revision)
+  }
+
   /** Writes the bytes of a revision. Refuses with `revision_not_found`, and as `updateConfig` does. */
   restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<EditedConfig>> {
     return this.#configuration.restore(revision, ifVersion, caller)

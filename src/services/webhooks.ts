@@ -177,7 +177,10 @@ export class Webhooks implements Area {
   }
 
   /** The old secret signs too, for 24 hours. */
-  async rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>> {
+  async rotateSecret(
+    id: string,
+    caller: Caller,
+  ): Promise<Staged<{ webhook: Webhook; secret: string; version: number }>> {
     const { doc: before, version } = await findWebhook(this.#store, id, caller)
     const now = this.#now()
     const doc = {
@@ -190,6 +193,7 @@ export class Webhooks implements Area {
     return {
       webhook: toWebhook(doc),
       secret: doc.secret,
+      version: version + 1,
       changes: [
         { replace: 'webhooks', version, doc: sealWebhook(doc, this.#secretBox) },
         webhookEvent('webhook.updated', doc, this.#moment(caller)),

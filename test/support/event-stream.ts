@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { ownerToken } from './gantry.ts'
+import { operationOf, ownerToken } from './gantry.ts'
 import { requireValid } from './require-valid.ts'
 import { waitMaxMs } from './wait.ts'
 
@@ -40,7 +40,7 @@ export async function openStream(
   const asked = request(`${origin}/api/v1${path}`, { method, headers: sent, agent: false })
   asked.end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  return new EventReader(response, isPaused, bytesMax, !isUnjudged && /^\/events($|\?)/.test(path))
+  return new EventReader(response, isPaused, bytesMax, isUnjudged ? undefined : operationOf(method, path))
 }
 
 /** Reads an event stream by the rules of the HTML standard, section 9.2.6. */
@@ -56,13 +56,13 @@ export class EventReader {
   isOver = false
   readonly #response: IncomingMessage
   readonly #bytesMax: number
-  /** Each frame is an event: one that is off the contract fails the test, as an exception that nothing catches. */
-  readonly #hasEvents: boolean
+  /** The operation whose events come: one that is off the contract fails the test, as an exception that nothing catches. */
+  readonly #operation: string | undefined
   readonly #waiting = new Set<() => void>()
   #rest = ''
 
-  constructor(response: IncomingMessage, isPaused: boolean, bytesMax: number, hasEvents: boolean) {
-    this.#hasEvents = hasEvents
+  constructor(response: IncomingMessage, isPaused: boolean, bytesMax: number, operation: string | undefined) {
+    this.#operation = operation
     this.#response = response
     this.#bytesMax = bytesMax
     this.status = response.statusCode ?? 0
@@ -146,7 +146,7 @@ export class EventReader {
     if (data === undefined) return
     const event = valueOf('event')
     const frame = { id: id === undefined ? undefined : Number(id), event, data: JSON.parse(data) }
-    if (this.#hasEvents) requireValid('Event', frame.data)
+    if (this.#operation) requireValid(`${this.#operation}_event`, frame.data)
     this.frames.push(frame)
   }
 

@@ -43,6 +43,8 @@ export interface SampleOptions {
   /** Put at the end of the path. */
   readonly query?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Looks at the answer before what was made is removed. */
+  readonly look?: (answer: Answer) => Promise<void>
 }
 
 const password = 'correct horse battery staple'
@@ -249,6 +251,7 @@ export async function startSampleGantry(
       form = answers.length,
       query = '',
       headers = {},
+      look,
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
       const sent = isForm(operation)
@@ -264,6 +267,8 @@ export async function startSampleGantry(
       answers.push(
         await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers, ...signature } }),
       )
+      const made = answers.at(-1)
+      if (look && made) await look(made)
       await ended
     }
     await tidy(operation)

@@ -192,7 +192,7 @@ export const noBody: Handler<'getTask'> = async ({ body, answer }) =>
 export const noParts: Handler<'createTask'> = async ({ parts, answer }) => {
   // @ts-expect-error parts where the body is JSON
   for await (const part of parts) fail('not_found', { message: part.name })
-  return answer({ data: task }, { location: '' })
+  return answer({ data: task }, { location: '', version: 1 })
 }
 
 export const optionalField: Handler<'createTask'> = async ({ body, answer }) =>
@@ -304,6 +304,6 @@ export const either: Handler<'streamEvents'> = async ({ wantsStream, answer }) =
 export const streams: Handler<'streamJob'> = async ({ answer }) => answer.stream(stream)
 export const refuses: Handler<'getTask'> = async () => fail('task_not_found')
 export const tells: Handler<'createTask'> = async ({ answer }) =>
-  answer({ data: task }, { location: '/tasks/a', deprecated: true })
+  answer({ data: task }, { location: '/tasks/a', version: 1, deprecated: true })
 export const both: Handler<'getResource'> = async ({ query, answer }) =>
   query.download ? answer.bytes(file) : fail('resource_not_found')

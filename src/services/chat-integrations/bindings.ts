@@ -10,6 +10,7 @@ import type { Chats } from '../chats.ts'
 import type { Operations } from '../operations.ts'
 import { requireTask } from '../tasks.ts'
 import type { ChatBindingDocument } from '../../collections/chat-integrations.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { bindingIdOf } from './receipts.ts'
 import { toBinding } from './views.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -81,6 +82,14 @@ export class Bindings {
     return { binding: toBinding(doc), changes: [{ insert: 'chatBindings', doc }] }
   }
 
+  async #find(integrationId: string, bindingId: string): Promise<Versioned<ChatBindingDocument>> {
+    const { store, requireIntegration } = this.#options
+    await requireIntegration(integrationId)
+    const found = await store.read.chatBindings.get(bindingId)
+    if (found?.doc.integrationId !== integrationId) fail('binding_not_found')
+    return found
+  }
+
   /** Refuses to list what changes something, and what the caller may not call. */
   async #requireReads(reads: readonly Schemas['OperationId'][], caller: Caller): Promise<void> {
     if (reads.length === 0) return
@@ -95,12 +104,13 @@ export class Bindings {
       fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })
   }
 
+  async get(integrationId: string, bindingId: string): Promise<Binding> {
+    return toBinding((await this.#find(integrationId, bindingId)).doc)
+  }
+
   async remove(integrationId: string, bindingId: string): Promise<Staged> {
-    const { store, requireIntegration } = this.#options
-    await requireIntegration(integrationId)
-    const found = await store.read.chatBindings.get(bindingId)
-    if (found?.doc.integrationId !== integrationId) fail('binding_not_found')
-    return { changes: [{ remove: 'chatBindings', version: found.version, id: bindingId }] }
+    const { version } = await this.#find(integrationId, bindingId)
+    return { changes: [{ remove: 'chatBindings', version, id: bindingId }] }
   }
 
   /** Notes that the platform has invited the integration into these threads, as far as they are bound. */

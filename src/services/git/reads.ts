@@ -7,6 +7,7 @@ import type { Position } from '../../platform/work/page.ts'
 import type { GitEngine } from './engine.ts'
 import { readLimits } from './reading.ts'
 import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
 import { addressesOf } from '../../platform/repository/push-folder.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
@@ -116,10 +117,21 @@ export class GitReads {
     return { branches, ...next }
   }
 
+  async branch(name: string, signal: AbortSignal): Promise<GitBranch> {
+    const { reads, site } = await this.#open(signal)
+    const found = (await reads.branches(site)).find((branch) => branch.name === name)
+    return found ?? fail('git_ref_not_found', { message: `The repository has no branch named ${quote(name)}.` })
+  }
+
   async remotes(page: PageQuery): Promise<{ remotes: GitRemote[]; nextCursor?: string }> {
     const found = remotesOf(await this.#workplace.repository())
     const { items: remotes, ...next } = pageOfAll(found, page, 'remotes', ({ name }) => name)
     return { remotes, ...next }
+  }
+
+  async remote(name: string): Promise<GitRemote> {
+    const found = remotesOf(await this.#workplace.repository()).find((remote) => remote.name === name)
+    return found ?? fail('git_remote_not_found', { message: `The repository has no remote named ${quote(name)}.` })
   }
 
   async #open(signal: AbortSignal) {

@@ -8,7 +8,7 @@ import type { Moment } from '../../platform/work/moment.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { chunkDocumentsOf } from './chunks.ts'
-import type { KnowledgeDocument, KnowledgeSource } from '../../collections/knowledge.ts'
+import type { KnowledgeDocument, KnowledgeRevisionDocument, KnowledgeSource } from '../../collections/knowledge.ts'
 import { knowledgeEvent, knowledgeUpdated } from './events.ts'
 import type { KnowledgeChange } from './events.ts'
 import { knowledgeLimits } from './limits.ts'
@@ -133,13 +133,23 @@ export class Entries {
     }
   }
 
+  /** A former state with its content. Refuses with `revision_not_found`. */
+  async revision(id: string, number: number): Promise<Schemas['KnowledgeRevision'] & { readonly content: string }> {
+    const { revision, title, tags, actor, at, content } = await this.#findRevision(id, number)
+    return { revision, title, tags, actor, at, content }
+  }
+
   /** Makes a former state the newest one. Refuses with `revision_not_found`. */
   async restore(id: string, revision: number, actor: string): Promise<StagedEntry> {
+    const { title, content, tags } = await this.#findRevision(id, revision)
+    return this.update(id, { title, content, tags }, undefined, actor, revision)
+  }
+
+  async #findRevision(id: string, revision: number): Promise<KnowledgeRevisionDocument> {
     await this.find(id)
     const found = await this.#options.store.read.knowledgeRevisions.get(revisionId(id, revision))
     if (!found) fail('revision_not_found', { message: 'This entry has no such revision, or it is no longer retained.' })
-    const { title, content, tags } = found.doc
-    return this.update(id, { title, content, tags }, undefined, actor, revision)
+    return found.doc
   }
 
   /** Gives the changes by which the chunks of an entry become those of its content. */

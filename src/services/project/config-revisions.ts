@@ -80,13 +80,16 @@ export class ConfigRevisions {
     return { revisions: items.map(shown), ...next }
   }
 
+  /** Fails with `revision_not_found`. */
+  async get(revision: number): Promise<ConfigRevision> {
+    const found = await this.#options.store.read.configRevisions.get(idOf(revision))
+    return found ? shown(found.doc) : refuseRevision()
+  }
+
   /** The content of a revision; nothing where there was no file. Fails with `revision_not_found`. */
   async contentOf(revision: number): Promise<Content> {
     const found = await this.#options.store.read.configContents.get(idOf(revision))
-    if (!found)
-      return fail('revision_not_found', {
-        message: 'The configuration has no such revision, or it is no longer retained.',
-      })
+    if (!found) return refuseRevision()
     const { id, text } = found.doc
     return text === undefined ? undefined : Buffer.from(this.#options.secretBox.open(text, placeOf(id)))
   }
@@ -230,6 +233,12 @@ export class ConfigRevisions {
     const [, at = now] = [before, modifiedAt?.toISOString() ?? now, now].toSorted()
     return at
   }
+}
+
+function refuseRevision(): never {
+  return fail('revision_not_found', {
+    message: 'The configuration has no such revision, or it is no longer retained.',
+  })
 }
 
 function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument): ConfigRevision {

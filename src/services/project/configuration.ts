@@ -131,6 +131,13 @@ export class Configuration {
     return await this.#revisions.list(query)
   }
 
+  async revision(revision: number): Promise<{ revision: ConfigRevision; config: Schemas['ProjectConfig'] }> {
+    await this.#observeFile()
+    const found = await this.#revisions.get(revision)
+    const { config } = await this.#at(await this.#revisions.contentOf(revision))
+    return { revision: found, config }
+  }
+
   /** Seals the contents of revisions with the current key. */
   reseal(): Promise<void> {
     return this.#revisions.reseal()
