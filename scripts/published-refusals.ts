@@ -3,7 +3,7 @@ import { operationsOf } from './contract-document.ts'
 import type { Contract, Media, Response } from './contract-document.ts'
 import type { ErrorCode } from '../src/errors.ts'
 
-/** The codes that a refusal with this status has nearly everywhere; its name says what differs from them. */
+/** The codes that a refusal with this status has nearly everywhere. Its name says the status, and what differs. */
 const usual: Readonly<Record<string, readonly ErrorCode[]>> = {
   400: ['validation_failed'],
   401: ['unauthenticated', 'token_invalid', 'token_expired'],

@@ -56,6 +56,12 @@ t.test('restoreConfigRevision writes the bytes of a revision, as a new revision 
   t.equal((await restore(1)).status, 200)
   t.equal((await list()).revisions[0].revision, 5, 'the same again changes nothing')
   t.match((await restore(99)).body.error.code, 'revision_not_found')
+  const { revision, config } = (await gantry.call('GET', '/config/revisions/5')).body.data
+  t.match(
+    [revision, config],
+    [{ revision: 5, restoredFrom: 1 }, (await gantry.call('GET', '/config')).body.data.config],
+  )
+  t.match((await gantry.call('GET', '/config/revisions/99')).body.error.code, 'revision_not_found')
 })
 
 t.test(

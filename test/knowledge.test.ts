@@ -115,8 +115,14 @@ t.test('a change keeps the former state, which can be restored', async (t) => {
     (await gantry.call('GET', `/knowledge/${id}/revisions?limit=1&cursor=${first.nextCursor}`)).body.data.revisions,
     [{ revision: 1 }],
   )
-  t.match((await gantry.call('POST', `/knowledge/${id}/revisions/9/restore`)).body.error, {
-    code: 'revision_not_found',
+  for (const [method, path] of [
+    ['POST', '9/restore'],
+    ['GET', '9'],
+  ] as const)
+    t.match((await gantry.call(method, `/knowledge/${id}/revisions/${path}`)).body.error.code, 'revision_not_found')
+  t.match((await gantry.call('GET', `/knowledge/${id}/revisions/2`)).body.data.revision, {
+    ...first.revisions[0],
+    content: String,
   })
   const { events } = (await gantry.call('GET', `/events?kinds=knowledge.*&limit=200`)).body.data
   t.match(

@@ -206,8 +206,8 @@ function pageFile(name: string): Promise<Buffer> {
 }
 
 /**
- * Gives the contract as @fastify/swagger returns it. Its document is filled in when it is asked for and emptied again, so
- * that the start does not wait for the file and nothing of it stays in memory.
+ * Gives the contract as @fastify/swagger returns it. Its document is filled in when it is asked for and emptied again,
+ * so that the start does not wait for the file and nothing of it stays in memory.
  */
 function describeContract(server: FastifyInstance, load: () => Promise<ContractDocument>): () => Promise<Buffer> {
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }

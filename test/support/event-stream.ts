@@ -56,7 +56,7 @@ export class EventReader {
   isOver = false
   readonly #response: IncomingMessage
   readonly #bytesMax: number
-  /** The operation whose events come: one that is off the contract fails the test, as an exception that nothing catches. */
+  /** Of the stream. An event that is off the contract fails the test, as an exception that nothing catches. */
   readonly #operation: string | undefined
   readonly #waiting = new Set<() => void>()
   #rest = ''
