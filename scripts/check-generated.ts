@@ -1,7 +1,7 @@
 /**
- * Checks that src/generated is what openapi.yaml says. The generator runs only when the contract, the scripts, the
- * installed packages or the generated files are not those of the last check that passed, or when what is not committed
- * is missing.
+ * Checks that src/generated is what openapi.yaml says. The generator runs only when the contract, the client, the
+ * scripts, the installed packages or the generated files are not those of the last check that passed, or when what is
+ * not committed is missing.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const checkedFile = join(root, 'node_modules/.cache/gantry/generated.sha256')
 const made = join(root, 'src/generated/answer-validators.js')
-const state = hashOf(['openapi.yaml', 'package-lock.json', 'scripts/*.ts', 'src/generated/!(answer-validators.js)'])
+const state = hashOf([
+  'openapi.yaml',
+  'package-lock.json',
+  'scripts/*.ts',
+  'src/client/*.ts',
+  'src/generated/!(answer-validators.js)',
+])
 
 if (state !== lastChecked() || !existsSync(made)) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts'), '--check'], { stdio: 'inherit' })

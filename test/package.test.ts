@@ -81,6 +81,7 @@ t.test('the installed command starts the service, which serves its API and its d
     '/openapi.yaml',
     '/openapi.json',
     '/gantry.schema.json',
+    '/client/gantry-client.js',
   ])
     t.equal((await fetch(origin + path)).status, 200, path)
   for (const name of ['openapi.json', 'reference.js']) {
