@@ -5,6 +5,7 @@ import { putProvider, startModels } from './support/ai.ts'
 import { answering, clientsOf, failing, thrownBy } from './support/client.ts'
 import { startCuttingProxy } from './support/cutting-proxy.ts'
 import { startGantry } from './support/gantry.ts'
+import { oddEntry } from './support/mcp.ts'
 import { waitUntil } from './support/wait.ts'
 
 const models = await startModels(t)
@@ -13,7 +14,12 @@ models.onMessage(/./, { content: 'one two three four five six seven' })
 const gantry = await startGantry(t, {
   args: ['--trust'],
   environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` },
-  files: { 'gantry.json': JSON.stringify({ scripts: { hello: 'echo hello', bad: 'exit 3' } }) },
+  files: {
+    'gantry.json': JSON.stringify({
+      scripts: { hello: 'echo hello', bad: 'exit 3' },
+      mcpServers: { odd: oddEntry() },
+    }),
+  },
 })
 await putProvider(gantry, models)
 const proxy = await startCuttingProxy(t, gantry.origin)
@@ -121,6 +127,29 @@ t.test('a chat is followed over connections that break anywhere, and each part c
     if (whole.length === seen.length) break
   }
   t.same(seen, whole)
+})
+
+t.test('the calls of MCP tools are seen as they begin and end, over lost connections too', async (t) => {
+  const after = await lastEvent()
+  const ownProxy = await startCuttingProxy(t, gantry.origin)
+  ownProxy.cut(300, 1_100, 1_500)
+  const seen: string[] = []
+  const watching = (async () => {
+    for await (const { kind } of clientOf({ baseUrl: ownProxy.origin }).events.stream({
+      after,
+      kinds: ['mcp.call.*'],
+    })) {
+      seen.push(kind)
+      if (seen.filter((one) => one === 'mcp.call.finished').length === 3) break
+    }
+  })()
+  for (const _ of [1, 2, 3]) await client.mcp.call({ serverName: 'odd', toolName: 'tell-pid', arguments: {} })
+  await watching
+  t.ok(ownProxy.cuts > 0)
+  t.same(
+    seen,
+    [1, 2, 3].flatMap(() => ['mcp.call.started', 'mcp.call.finished']),
+  )
 })
 
 t.test('a generation comes in parts, and ends with what the whole answer has', async (t) => {

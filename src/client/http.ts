@@ -8,7 +8,7 @@ export interface HttpOptions {
   /** The address of the service, such as `http://127.0.0.1:4600`, with its path if it has one. */
   readonly baseUrl: string
   /** A token, or what gives one for each attempt. A page of the service is signed in by its cookie, and needs none. */
-  readonly token?: string | (() => string | Promise<string>)
+  readonly token?: string | (() => string | Promise<string>) | undefined
   readonly retry?: RetryOptions
   /** In place of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>
