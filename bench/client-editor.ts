@@ -1,8 +1,8 @@
 /**
  * `node bench/client-editor.ts`: how long an editor takes with five clients, in one run: the first diagnostics of a
- * program of six lines, and the completion after one keystroke; then what a page loads of two of them. openapi-fetch has
- * the types of src/generated, which are shorter than those of the published document. Only ratios mean something on
- * another machine. `--rounds 5` is the number of editors started for each client.
+ * program of six lines, and the completion after one keystroke; then what a page loads of two of them. openapi-fetch
+ * has the types of src/generated, which are shorter than those of the published document. Only ratios mean something
+ * on another machine. `--rounds 5` is the number of editors started for each client.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

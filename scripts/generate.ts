@@ -1,9 +1,9 @@
 /**
  * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each
  * operation, the document for the tools of others (openapi.json), the operation table (operations.js), the table and
- * types of the client (client-*.ts), the client as a script for pages (client-script.mjs) and operations.txt. Besides, the schema of gantry.json for editors
- * (gantry.schema.json). With --check nothing that is committed is written: the run fails when a file is not what the
- * contract says.
+ * types of the client (client-*.ts), the client as a script for pages (client-script.mjs) and operations.txt. Besides,
+ * the schema of gantry.json for editors (gantry.schema.json). With --check nothing that is committed is written: the
+ * run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

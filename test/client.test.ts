@@ -49,6 +49,8 @@ t.test('a call gives its data, and the whole answer with the ETag when asked', a
   const made = await client.tasks.create({ title: 'Another' }).answer()
   t.match(made, { status: 201, location: /^\/api\/v1\/tasks\/task_/ })
   const { etag = '' } = await client.tasks.get({ id: task.id }).answer()
+  const unchanged = await client.tasks.get({ id: task.id }, { headers: { 'if-none-match': etag } }).answer()
+  t.match(unchanged, { status: 304, data: undefined, etag })
   await client.tasks.update({ id: task.id, ifMatch: etag, title: 'Changed' })
   t.match(await thrownBy(client.tasks.update({ id: task.id, ifMatch: etag, title: 'Again' })), {
     code: 'revision_mismatch',

@@ -67,9 +67,13 @@ async function attempt({ attempt, signal }: Attempts): Promise<Response | Failed
 
 /** A connection that breaks in the middle of an answer is one that broke before it. */
 async function whole(response: Response): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return response
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isJson || response.status === notModified) return response
   return new Response(await response.text(), response)
 }
+
+/** It has no body. */
+const notModified = 304
 
 const firstWaitMs = 250
 

@@ -27,7 +27,8 @@ const pageKeptMs = 60_000
 /**
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema
  * of gantry.json (`/gantry.schema.json`), the client as a module for pages (`/client/gantry-client.js`), the guides
- * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
+ * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a
+ * credential, and none costs anything before its first request.
  */
 export function registerDocs(
   server: FastifyInstance,
