@@ -28,7 +28,6 @@ const staying = [
   'ajv-formats',
   'fast-json-stringify',
   'isomorphic-git',
-  'openapi-fetch',
   'pg',
   '@aws-sdk/*',
   '@scalar/*',

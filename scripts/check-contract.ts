@@ -1,5 +1,6 @@
 /** Checks the house order of openapi.yaml, what no public linter knows, and the table of its error codes. */
 import { readFileSync } from 'node:fs'
+import { commandMistakes } from './command-names.ts'
 import { operationsOf, resolve } from './contract-document.ts'
 import { contractFile, readContract } from './read-contract.ts'
 import { createMistakes, jobMistakes } from './check-created.ts'
@@ -16,6 +17,7 @@ const keysInOrder = [
   'description',
   'x-scopes',
   'x-reach',
+  'x-command',
   'x-errors',
   'x-job-errors',
   'x-retries-jobs',
@@ -74,6 +76,7 @@ const mistakes = [
   ...unusedComponents(contract),
   ...orderMistakes(contract),
   ...operationMistakes(contract),
+  ...commandMistakes(contract),
   ...schemaMistakes(contract),
   ...lineMistakes(contract),
   ...listMistakes(contract),

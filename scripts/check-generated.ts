@@ -1,7 +1,7 @@
 /**
- * Checks that src/generated is what openapi.yaml says. The generator runs only when the contract, the scripts, the
- * installed packages or the generated files are not those of the last check that passed, or when what is not committed
- * is missing.
+ * Checks that src/generated is what openapi.yaml says. The generator runs only when the contract, the client, the
+ * scripts, the installed packages or the generated files are not those of the last check that passed, or when what is
+ * not committed is missing.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,8 @@ import { PassedInputs, root } from './passed-inputs.ts'
 
 const made = join(root, 'src/generated/answer-validators.js')
 const generated = 'src/generated/!(answer-validators.js)'
-const inputs = new PassedInputs('generated', ['openapi.yaml', 'package-lock.json', 'scripts/*.ts', generated])
+const read = ['openapi.yaml', 'package-lock.json', 'scripts/*.ts', 'src/client/*.ts', generated]
+const inputs = new PassedInputs('generated', read)
 
 if (!inputs.areKnown || !existsSync(made)) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts'), '--check'], { stdio: 'inherit' })

@@ -22,6 +22,8 @@ export interface Operation {
   security?: unknown[]
   'x-scopes': string[]
   'x-reach'?: string
+  /** The name in the command line and the client: group, noun, verb. */
+  'x-command'?: string
   'x-read-only'?: boolean
   'x-outside-text'?: boolean
   /** Is among the tools of `/mcp` when none are asked for. */

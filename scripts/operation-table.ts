@@ -27,6 +27,8 @@ export type InputSchema = { readonly [keyword: string]: unknown }
 /** One operation, as tools, search, the command line and the console read it. */
 export interface Operation {
   readonly operationId: OperationId
+  /** The name in the command line and the client: group, noun, verb. Absent where no person calls it. */
+  readonly command?: string
   readonly tag: string
   /** The tag as a word: \`task-plan\`. */
   readonly toolSet: string
@@ -80,6 +82,7 @@ function rowOf(contract: Contract, path: string, method: string, operation: Oper
   const sentence = [firstSentenceOf(operation.description), body.note].filter(Boolean).join(' ')
   return {
     operationId: operation.operationId,
+    ...(operation['x-command'] && { command: operation['x-command'] }),
     tag,
     toolSet: tag.toLowerCase().replaceAll(' ', '-'),
     method,

@@ -18,7 +18,7 @@ export async function typesModuleOf(contract: Contract): Promise<string> {
  * openapi-typescript makes `unknown` of a branch that only requires, and of the whole type with it. The branches of a
  * discriminated union say their tag themselves, and it would write that anew.
  */
-function withoutBareUnions(contract: Contract): Contract {
+export function withoutBareUnions(contract: Contract): Contract {
   const isBare = (branch: object) => Object.keys(branch).every((key) => key === 'required')
   return JSON.parse(JSON.stringify(contract), (key, value) =>
     key === 'discriminator' || (key === 'anyOf' && (value as object[]).every(isBare)) ? undefined : value,

@@ -1,101 +1,157 @@
 import t from 'tap'
 import { GantryError, UnexpectedAnswer, createClient } from 'gantry/client'
-import type { ClientOptions, GantryClient, GantryEvent, Progress, Schemas } from 'gantry/client'
-import { laterCodes } from '../src/client/failure.ts'
+import type { Codes, Progress, Schemas } from 'gantry/client'
+import { laterCodes, table } from '../src/generated/client-table.ts'
+import { operations } from '../src/generated/operations.js'
 import { errorCodes, errors } from '../src/errors.ts'
+import { answering, clientsOf, failing, thrownBy } from './support/client.ts'
 import { startCuttingProxy } from './support/cutting-proxy.ts'
 import { startGantry } from './support/gantry.ts'
-import { waitUntil } from './support/wait.ts'
-import type { operations } from '../src/generated/types.ts'
+import { oddEntry } from './support/mcp.ts'
 
-type TasksQuery = NonNullable<operations['listTasks']['parameters']['query']>
-
-const gantry = await startGantry(t, { args: ['--trust'] })
+const gantry = await startGantry(t, {
+  args: ['--trust'],
+  files: {
+    'gantry.json': JSON.stringify({ mcpServers: { odd: oddEntry(), broken: { command: '/none/of/this' } } }),
+  },
+})
 const proxy = await startCuttingProxy(t, gantry.origin)
-
-/** A client that retries without waiting. */
-function clientOf(options: Partial<ClientOptions> = {}): GantryClient {
-  return createClient({ baseUrl: gantry.origin, token: gantry.token, retry: { wait: async () => {} }, ...options })
-}
-
+const clientOf = clientsOf(gantry)
 const client = clientOf()
 
-/** Gives these responses first, and then those of the service; remembers the requests. */
-function answering(...responses: readonly (() => Response)[]) {
-  const requests: Request[] = []
-  const left = [...responses]
-  const answer = async (request: Request) => {
-    requests.push(request.clone())
-    return left.shift()?.() ?? fetch(request)
+t.test('every operation with a name is a function of the client, by its name', async (t) => {
+  const names = operations.flatMap(({ command }) => (command === undefined ? [] : [command]))
+  t.ok(names.length > 240)
+  for (const name of names) {
+    const words = name.split(' ').map((word) => word.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase()))
+    const found = words.reduce((group: any, word) => group?.[word], client)
+    t.type(found, 'function', name)
   }
-  return { requests, fetch: answer }
-}
+})
 
-const failing =
-  (status: number, code: string, headers: Record<string, string> = {}) =>
-  () =>
-    Response.json({ success: false, error: { code, message: 'Not now.' } }, { status, headers })
-
-async function thrownBy(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => undefined,
-    (error: unknown) => error,
+t.test('the rows of the table have the methods and paths of the operations', async (t) => {
+  const rowsOf = (rows: object): string[] =>
+    Object.values(rows).flatMap((row: string | object) =>
+      typeof row === 'string' ? [row.split(' ').slice(0, 2).join(' ')] : rowsOf(row),
+    )
+  t.same(
+    rowsOf(table).toSorted(),
+    operations
+      .filter(({ command }) => command)
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
   )
-}
+})
 
-t.test('a call gives the data, the whole body and the ETag', async (t) => {
-  const { data, body, etag, status } = await client.post('/tasks', { body: { title: 'Plan', tags: ['a'] } })
-  t.equal(status, 201)
-  t.same([data.title, data.tags], ['Plan', ['a']])
-  t.equal(body.data, data)
-  const read = await client.get('/tasks/{id}', { params: { path: { id: data.id } } })
-  t.equal(etag, undefined, 'createTask declares none')
-  const params = { path: { id: data.id }, header: { 'If-Match': read.etag ?? '' } }
-  await client.patch('/tasks/{id}', { params, body: { title: 'Changed' } })
-  t.match(await thrownBy(client.patch('/tasks/{id}', { params, body: { title: 'Again' } })), {
+t.test('a call gives its data, and the whole answer with the ETag when asked', async (t) => {
+  const task = await client.tasks.create({ title: 'Plan', tags: ['a'] })
+  t.same([task.title, task.tags], ['Plan', ['a']])
+  const made = await client.tasks.create({ title: 'Another' }).answer()
+  t.match(made, { status: 201, location: /^\/api\/v1\/tasks\/task_/ })
+  const { etag = '' } = await client.tasks.get({ id: task.id }).answer()
+  const unchanged = await client.tasks.get({ id: task.id }, { headers: { 'if-none-match': etag } }).answer()
+  t.match(unchanged, { status: 304, data: undefined, etag })
+  await client.tasks.update({ id: task.id, ifMatch: etag, title: 'Changed' })
+  t.match(await thrownBy(client.tasks.update({ id: task.id, ifMatch: etag, title: 'Again' })), {
     code: 'revision_mismatch',
     status: 412,
   })
+  t.equal(await client.tasks.delete({ id: task.id }), undefined)
 })
 
 t.test('a failure is thrown with its code, which narrows, and its details', async (t) => {
-  const error = await thrownBy(client.get('/tasks/{id}', { params: { path: { id: 'task_none' } } }))
+  const error = await thrownBy(client.tasks.get({ id: 'task_none' }))
   t.ok(error instanceof GantryError && error.is('task_not_found', 'job_not_found'))
   t.match(error, { code: 'task_not_found', status: 404, requestId: /^req_/ })
-  const wrong = await thrownBy(client.get('/tasks', { params: { query: { limit: 1000 } } }))
+  const wrong = await thrownBy(client.tasks.list({ limit: 1000 }))
   t.match(wrong, { code: 'validation_failed', details: [{ path: 'query/limit', rule: 'maximum' }] })
   t.notOk(error instanceof GantryError && error.is('validation_failed'))
 })
 
+t.test('an outcome is the data, or the failure with a code of the operation', async (t) => {
+  const { error } = await client.tasks.get({ id: 'task_none' }).outcome()
+  const code: Codes.GetTaskCode | undefined = error?.code
+  t.equal(code, 'task_not_found')
+  const { data } = await client.tasks.create({ title: 'An outcome' }).outcome()
+  t.equal(data?.title, 'An outcome')
+})
+
+t.test('a path argument that is missing is refused before anything is sent', async (t) => {
+  const { requests, fetch } = answering()
+  const id = undefined as unknown as string
+  t.match(await thrownBy(clientOf({ fetch }).tasks.delete({ id })), { message: 'The argument id is missing.' })
+  t.equal(requests.length, 0)
+})
+
 t.test('an answer of another program is thrown as such', async (t) => {
   const page = () => new Response('<h1>Hello</h1>', { status: 404 })
-  const error = await thrownBy(clientOf({ fetch: answering(page).fetch }).get('/version'))
+  const error = await thrownBy(clientOf({ fetch: answering(page).fetch }).server.version())
   t.ok(error instanceof UnexpectedAnswer)
   t.match(error, { status: 404, message: /<h1>Hello/ })
 })
 
 t.test('a list gives the items of all pages, and reads no page before it is needed', async (t) => {
   const made: string[] = []
-  for (const title of ['1', '2', '3', '4', '5'])
-    made.push((await client.post('/tasks', { body: { title, tags: ['paged'] } })).data.id)
+  for (const title of ['1', '2', '3', '4', '5']) made.push((await client.tasks.create({ title, tags: ['paged'] })).id)
   const { requests, fetch } = answering()
   const lists = clientOf({ fetch })
-  const query = (): TasksQuery => ({ tag: ['paged'], limit: 2, sort: 'createdAt', fields: ['id', 'title'] })
+  const input: Schemas.ListTasksArguments = { tag: ['paged'], limit: 2, sort: 'createdAt', fields: ['id', 'title'] }
   const found: string[] = []
-  for await (const task of lists.list('/tasks', { params: { query: query() } })) found.push(task.id)
+  for await (const task of lists.tasks.list(input)) found.push(task.id)
   t.same(found, made)
   t.equal(requests.length, 3)
-  t.match(requests[0]?.url, 'fields=id,title')
-  for await (const task of lists.list('/tasks', { params: { query: query() } })) if (task.id === made[1]) break
+  t.match(requests[0]?.url, 'fields=id&fields=title')
+  for await (const task of lists.tasks.list(input)) if (task.id === made[1]) break
   t.equal(requests.length, 4)
+  const page = await lists.tasks.list(input)
+  t.equal(page.tasks.length, 2)
+  t.ok(page.nextCursor)
+  t.same(
+    (await lists.tasks.list(input).all()).map(({ id }) => id),
+    made,
+  )
+  let pages = 0
+  for await (const { tasks } of lists.tasks.list(input).pages()) pages += tasks.length > 0 ? 1 : 0
+  t.equal(pages, 3)
+})
+
+t.test('a filter with several values loses no item, whatever is in the values', async (t) => {
+  await client.tasks.create({ title: 'With a comma', tags: ['x,y'] })
+  await client.tasks.create({ title: 'Without', tags: ['z'] })
+  const titles = (await client.tasks.list({ tag: ['x,y', 'z'] }).all()).map(({ title }) => title)
+  t.same(titles.toSorted(), ['With a comma', 'Without'])
+  t.equal((await client.tasks.list({ state: ['open', 'blocked'], tag: ['z'] }).all()).length, 1)
+})
+
+t.test('a list gives its items, and not what could not be read', async (t) => {
+  const page = await client.mcp.tools.list({ limit: 200 })
+  t.match(page.failures, [{ serverName: 'broken' }])
+  const tools = await client.mcp.tools.list().all()
+  t.same(tools, page.tools)
+  t.ok(tools.every(({ name }) => typeof name === 'string'))
+})
+
+t.test('a member of a body that has the name of a path parameter is an argument of its own', async (t) => {
+  const { requests, fetch } = answering(failing(404, 'email_not_found'))
+  await thrownBy(clientOf({ fetch }).mail.move({ folder: 'inbox', id: 'mail_1', newFolder: 'read' }))
+  t.match(requests[0]?.url, /\/mail\/inbox\/mail_1\/move$/)
+  t.same(await requests[0]?.json(), { folder: 'read' })
+})
+
+t.test('a body of any members is one argument', async (t) => {
+  await client.me.preferences.update({ body: { theme: 'dark' } })
+  t.match(await client.me.preferences.get(), { preferences: { theme: 'dark' } })
 })
 
 t.test('a POST whose answer was lost is repeated, and has one effect', async (t) => {
   const before = proxy.cuts
   proxy.cut(0, 40)
-  const { data } = await clientOf({ baseUrl: proxy.origin }).post('/tasks', { body: { title: 'Once', tags: ['once'] } })
+  const { id } = await clientOf({ baseUrl: proxy.origin }).tasks.create({ title: 'Once', tags: ['once'] })
   t.equal(proxy.cuts, before + 2)
-  t.same(await idsOf('once'), [data.id])
+  t.same(
+    (await client.tasks.list({ tag: ['once'] }).all()).map((task) => task.id),
+    [id],
+  )
 })
 
 t.test('an answer that breaks off in its body counts as lost', async (t) => {
@@ -107,8 +163,8 @@ t.test('an answer that breaks off in its body counts as lost', async (t) => {
     return new Response(body, { status: 201, headers: { 'content-type': 'application/json' } })
   }
   const { requests, fetch } = answering(broken)
-  const { data } = await clientOf({ fetch }).post('/tasks', { body: { title: 'Broken off' } })
-  t.equal(data.title, 'Broken off')
+  const { title } = await clientOf({ fetch }).tasks.create({ title: 'Broken off' })
+  t.equal(title, 'Broken off')
   t.equal(requests.length, 2)
 })
 
@@ -116,21 +172,27 @@ t.test('a PATCH whose answer was lost is not repeated', async (t) => {
   const id = await gantry.createTask()
   const before = proxy.cuts
   proxy.cut(0)
-  const change = clientOf({ baseUrl: proxy.origin }).patch('/tasks/{id}', {
-    params: { path: { id } },
-    body: { title: 'Changed' },
-  })
+  const change = clientOf({ baseUrl: proxy.origin }).tasks.update({ id, title: 'Changed' })
   t.ok((await thrownBy(change)) instanceof TypeError)
   t.equal(proxy.cuts, before + 1)
 })
 
 t.test('the Idempotency-Key of the caller is sent in place of one made up', async (t) => {
   const { requests, fetch } = answering(failing(503, 'overloaded'))
-  const header = { 'Idempotency-Key': 'mine' }
-  await clientOf({ fetch }).post('/tasks', { params: { header }, body: { title: 'Keyed' } })
+  await clientOf({ fetch }).tasks.create({ title: 'Keyed' }, { idempotencyKey: 'mine' })
   t.same(
     requests.map(({ headers }) => headers.get('idempotency-key')),
     ['mine', 'mine'],
+  )
+})
+
+t.test('a token may be given for each attempt', async (t) => {
+  const tokens = ['gty_old', gantry.token]
+  const { requests, fetch } = answering(failing(503, 'overloaded'))
+  await clientOf({ fetch, token: async () => tokens.shift() ?? '' }).whoami()
+  t.same(
+    requests.map(({ headers }) => headers.get('authorization')),
+    ['Bearer gty_old', `Bearer ${gantry.token}`],
   )
 })
 
@@ -143,7 +205,7 @@ t.test('Retry-After is waited for, up to a limit', async (t) => {
     failing(503, 'overloaded', { 'retry-after': '31' }),
   )
   const waiting = clientOf({ fetch, retry: { wait } })
-  await waiting.post('/tasks', { body: { title: 'Waited' } }).catch(() => {})
+  await waiting.tasks.create({ title: 'Waited' }).catch(() => {})
   t.equal(waits[0], 7_000)
   t.ok(waits[1] !== undefined && waits[1] >= 250 && waits[1] <= 750, 'a pause that grows, without one')
   t.equal(waits.length, 2, 'a longer wait is left to the caller')
@@ -158,7 +220,7 @@ t.test('a call is sent a limited number of times', async (t) => {
   ] as const) {
     const { requests, fetch } = answering(busy, busy, busy, busy, busy)
     const retry = { wait: async () => {}, ...(attemptsMax && { attemptsMax }) }
-    const error = await thrownBy(clientOf({ fetch, retry }).get('/version'))
+    const error = await thrownBy(clientOf({ fetch, retry }).server.version())
     t.match(error, { code: 'overloaded' })
     t.equal(requests.length, sent)
   }
@@ -168,12 +230,17 @@ t.test('what may have had its effect is repeated only by calls that read', async
   const late = failing(500, 'mcp_timeout')
   const tool = { serverName: 'files', toolName: 'write', arguments: {} }
   const writing = answering(late)
-  const error = await thrownBy(clientOf({ fetch: writing.fetch }).post('/mcp/tools/execute', { body: tool }))
-  t.match(error, { code: 'mcp_timeout' })
+  t.match(await thrownBy(clientOf({ fetch: writing.fetch }).mcp.call(tool)), { code: 'mcp_timeout' })
   t.equal(writing.requests.length, 1)
-  const reading = answering(failing(500, 'internal_error'))
-  await clientOf({ fetch: reading.fetch }).get('/version')
-  t.equal(reading.requests.length, 2)
+  const calls = [
+    (reading: typeof client) => reading.server.version(),
+    (reading: typeof client) => reading.tokens.check({ operations: ['listTasks'] }),
+  ]
+  for (const call of calls) {
+    const { requests, fetch } = answering(failing(500, 'internal_error'))
+    await call(clientOf({ fetch }))
+    t.equal(requests.length, 2)
+  }
 })
 
 t.test('the codes that pass by themselves are those of the retry class later', async (t) => {
@@ -190,117 +257,37 @@ t.test('a signal ends the wait for a retry', async (t) => {
     return failing(503, 'overloaded', { 'retry-after': '30' })()
   })
   const patient = createClient({ baseUrl: gantry.origin, token: gantry.token, fetch })
-  const error = await thrownBy(patient.get('/version', { signal: ends.signal }))
+  const error = await thrownBy(patient.server.version({}, { signal: ends.signal }))
   t.match(error, { message: 'enough' })
   t.equal(requests.length, 1)
 })
 
-t.test('events come once and in order over connections that break anywhere', async (t) => {
-  const { after } = await lastEvent()
-  const cuts = proxy.cuts
-  // In the headers, in the first block, in the middle of events, after several.
-  proxy.cut(50, 900, 1_500, 1_777, 2_500, 3_003)
-  const streamed: GantryEvent[] = []
-  const reading = (async () => {
-    const events = clientOf({ baseUrl: proxy.origin }).events({ after, kinds: ['task.*'] })
-    for await (const event of events) {
-      streamed.push(event)
-      if (event.kind === 'task.created' && event.data.title === 'The last') break
-    }
-  })()
-  await waitUntil(async () => {
-    await gantry.createTask('Streamed')
-    return proxy.cuts === cuts + 6
-  }, 'six broken connections')
-  await gantry.createTask('The last')
-  await reading
-  const page = await client.get('/events', { params: { query: { after, limit: 200 } } })
-  t.same(streamed, page.data.events)
-})
-
-t.test('a stream that stays silent is opened anew', async (t) => {
-  const { after } = await lastEvent()
-  const silent = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
-  const { requests, fetch } = answering(silent)
-  const events = clientOf({ fetch, silenceMaxMs: 50 }).events({ after })
-  const id = await gantry.createTask('After the silence')
-  const first = await events.next()
-  t.match(first.value, { kind: 'task.created', taskId: id })
-  t.ok(requests.length >= 2)
-  await events.return()
-})
-
-t.test('a stream says that events are no longer retained', async (t) => {
-  const { fetch } = answering(failing(410, 'cursor_expired'))
-  const error = await thrownBy(clientOf({ fetch }).events({ after: 1 }).next())
-  t.match(error, { code: 'cursor_expired' })
-})
-
-t.test('a signal ends a stream', async (t) => {
-  const ends = new AbortController()
-  const next = thrownBy(client.events({ signal: ends.signal }).next())
-  ends.abort()
-  t.match(await next, { name: 'AbortError' })
-})
-
-t.test('the log of a job comes whole, each state once, up to its end', async (t) => {
-  const taskId = await gantry.createTask()
-  const command = 'for i in $(seq 2000); do echo "line $i of the log"; done'
-  const body = { description: 'Log', command }
-  await client.post('/tasks/{id}/plan-steps', { params: { path: { id: taskId } }, body })
-  const { data } = await client.post('/tasks/{id}/plan-steps/execute', { params: { path: { id: taskId } } })
-  const cuts = proxy.cuts
-  proxy.cut(700, 5_000, 20_011)
-  let log = ''
-  const states: Schemas['Job'][] = []
-  for await (const part of clientOf({ baseUrl: proxy.origin }).jobEvents(data.job.id)) {
-    if (part.event === 'log') log += part.data.output
-    else states.push(part.data)
-  }
-  t.ok(proxy.cuts > cuts)
-  t.equal(states.at(-1)?.status, 'succeeded')
-  const full = await client.get('/jobs/{jobId}/log', { params: { path: { jobId: data.job.id } } })
-  t.ok(log.includes('line 2000 of the log'))
-  t.ok(log.startsWith(full.data.output))
-  t.equal(Buffer.byteLength(log), states.at(-1)?.logBytes)
-  t.equal(new Set(states.map((state) => JSON.stringify({ ...state, logBytes: 0 }))).size, states.length)
-})
-
-t.test('an upload reports its progress, and its bytes come back', async (t) => {
+t.test('an upload reports its progress, its bytes come back, and others replace them', async (t) => {
   const bytes = new Uint8Array(300_000).map((_, index) => index % 251)
   const progress: Progress[] = []
-  const { data } = await client.upload(new File([bytes], 'progress.bin'), {
-    description: 'Bytes',
-    onProgress: (now) => progress.push(now),
-  })
-  t.match(data.resource, { filename: 'progress.bin', size: bytes.length, description: 'Bytes' })
+  const file = new File([bytes], 'progress.bin')
+  const onProgress = (now: Progress) => void progress.push(now)
+  const { resource } = await client.files.upload({ file, description: 'Bytes' }, { onProgress })
+  t.match(resource, { filename: 'progress.bin', size: bytes.length, description: 'Bytes' })
   t.same(progress.at(-1), { sentBytes: bytes.length, totalBytes: bytes.length })
   t.ok(progress.length > 1)
-  const params = { path: { filename: 'progress.bin' }, query: { download: true } }
-  t.same(await (await client.bytes('/resources/{filename}', { params })).bytes(), bytes)
+  const { filename } = resource
+  t.same(new Uint8Array(await (await client.files.get.bytes({ filename })).arrayBuffer()), bytes)
+  const { etag = '' } = await client.files.get({ filename }).answer()
+  await client.files.set({ filename, ifMatch: etag, file: new Blob(['shorter']) }, { onProgress })
+  t.same(progress.at(-1), { sentBytes: 7, totalBytes: 7 })
+  const stale = await client.files.set({ filename, ifMatch: etag, file: new Blob(['stale']) }).outcome()
+  t.equal(stale.error?.code, 'revision_mismatch')
+  await client.files.set({ filename, replace: true, file: new Blob(['whatever it is']) })
+  t.equal(await (await client.files.get.bytes({ filename })).text(), 'whatever it is')
 })
 
 t.test('an upload whose answer was lost is repeated, and stores one file', async (t) => {
   const careful = clientOf({ baseUrl: proxy.origin })
   for (const onProgress of [undefined, () => {}]) {
-    const filename = onProgress ? 'stream.txt' : 'form.txt'
+    const file = new File(['five steps'], onProgress ? 'stream.txt' : 'form.txt')
     proxy.cut(0)
-    const { data } = await careful.upload(new Blob(['five steps']), { filename, ...(onProgress && { onProgress }) })
-    t.match(data.resource, { filename, size: 10 })
+    const { resource } = await careful.files.upload({ file }, onProgress ? { onProgress } : {})
+    t.match(resource, { filename: file.name, size: 10 })
   }
 })
-
-async function idsOf(tag: string): Promise<string[]> {
-  const { body } = await gantry.call('GET', `/tasks?tag=${tag}`)
-  return body.data.tasks.map(({ id }: { id: string }) => id)
-}
-
-/** The number of the newest event. */
-async function lastEvent(): Promise<{ after: number }> {
-  let after = 0
-  for (;;) {
-    const { data } = await client.get('/events', { params: { query: { after, limit: 200 } } })
-    after = data.events.at(-1)?.id ?? after
-    if (data.nextCursor === undefined) return { after }
-  }
-}

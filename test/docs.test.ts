@@ -55,6 +55,7 @@ t.test(
       '/docs/errors',
       '/docs/outcomes',
       '/docs/concepts.svg',
+      '/client/gantry-client.js',
       '/docs/guide.js',
       '/docs/reference',
       '/docs/page.css',

@@ -81,6 +81,7 @@ t.test('the installed command starts the service, which serves its API and its d
     '/openapi.yaml',
     '/openapi.json',
     '/gantry.schema.json',
+    '/client/gantry-client.js',
   ])
     t.equal((await fetch(origin + path)).status, 200, path)
   for (const name of ['openapi.json', 'reference.js']) {
@@ -138,8 +139,7 @@ t.test('a service is started from code, and called by the client', async (t) => 
     import { createClient } from 'gantry/client'
     const service = await start({ project: process.argv[2], port: 0, environment: { GANTRY_SANDBOX: 'none' } })
     const client = createClient({ baseUrl: service.url, token: service.firstToken })
-    const { data } = await client.post('/tasks', { body: { title: 'From code' } })
-    console.log(JSON.stringify(data))
+    console.log(JSON.stringify(await client.tasks.create({ title: 'From code' })))
     await service.stop()`
   writeFileSync(join(folder, 'program.mjs'), program)
   const child = spawn(process.execPath, ['program.mjs', makeFolder(t)], {

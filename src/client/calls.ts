@@ -1,57 +1,70 @@
-import type { Client, ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'openapi-fetch'
-import type { paths } from '../generated/types.ts'
+import type { GantryError } from './failure.ts'
+import type { Job } from '../generated/client-types.ts'
 
-export type Http = Client<paths, 'application/json'>
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
+/** Of an operation without arguments. */
+export type NoArguments = Readonly<Record<string, never>>
 
-/** The paths that have a method and speak JSON; files are sent by `upload`. */
-export type PathOf<M extends Method> = Exclude<ClientPathsWithMethod<Http, M>, M extends 'post' ? '/resources' : never>
+export interface CallOptions {
+  /** Ends the call, its retries and its waits. */
+  readonly signal?: AbortSignal
+  /** Sent with the call, beside what the client sends. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Of a POST; by default, each call has one of its own, which its retries share. */
+  readonly idempotencyKey?: string
+}
 
-/** Parameters (`params`), `body`, `headers`, `signal`. */
-export type OptionsOf<M extends Method, Path extends PathOf<M>> = Exclude<
-  MaybeOptionalInit<paths[Path], M>,
-  undefined
-> & { readonly parseAs?: never }
+export type StreamOptions = Pick<CallOptions, 'signal' | 'headers'>
 
-/** The options may be left out if the call requires none. */
-export type ArgumentsOf<M extends Method, Path extends PathOf<M>> =
-  undefined extends MaybeOptionalInit<paths[Path], M> ? [options?: OptionsOf<M, Path>] : [options: OptionsOf<M, Path>]
+export interface Progress {
+  /** Bytes of the request that were handed to the connection. */
+  readonly sentBytes: number
+  readonly totalBytes: number
+}
 
-export type BodyOf<M extends Method, Path extends PathOf<M>> = MethodResponse<Http, M, Path>
+export interface UploadOptions extends CallOptions {
+  /** Called as bytes are sent, and from 0 again when the upload is repeated. */
+  readonly onProgress?: (progress: Progress) => void
+}
 
-type DataOf<Body> = Body extends { data: infer Data } ? Data : undefined
-
-export interface Answer<Body> {
-  /** `data` of the body. */
-  readonly data: DataOf<Body>
-  readonly body: Body
-  /** For `If-Match`; present where the operation declares an `ETag`. */
+export interface Answer<Data> {
+  readonly data: Data
+  /** For `ifMatch`; present where the operation answers with an `ETag`. */
   readonly etag: string | undefined
+  /** Where the thing that was made can be read, below the base of the API. */
+  readonly location: string | undefined
   readonly status: number
   readonly headers: Headers
 }
 
-export type Call<M extends Method> = <Path extends PathOf<M>>(
-  path: Path,
-  ...options: ArgumentsOf<M, Path>
-) => Promise<Answer<BodyOf<M, Path>>>
+/** What became of a call: its data, or its failure. */
+export type CallOutcome<Data, Code extends string> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: GantryError<Code> }
 
-/** The lists that come in pages. */
-export type ListPath = {
-  [Path in PathOf<'get'>]: DataOf<BodyOf<'get', Path>> extends infer Data
-    ? 'nextCursor' extends keyof Data
-      ? paths[Path]['get'] extends { parameters: { query?: { cursor?: string } } }
-        ? Path
-        : never
-      : never
-    : never
-}[PathOf<'get'>]
+/** A call that was sent: awaited, it gives the data of the answer, or throws a `GantryError`. */
+export interface Call<Data, Code extends string = string> extends Promise<Data> {
+  /** The whole answer, with its status and `ETag`. */
+  answer(): Promise<Answer<Data>>
+  /** The data, or the failure as a value, whose code is one of those of the operation. */
+  outcome(): Promise<CallOutcome<Data, Code>>
+}
 
-/** What a list lists: its `data` has one array. */
-export type ItemOf<Path extends ListPath> =
-  DataOf<BodyOf<'get', Path>> extends infer Data
-    ? Extract<Data[Exclude<keyof Data, 'nextCursor'>], readonly unknown[]>[number]
-    : never
+/** Awaited, the first page; iterated, the items of all pages, each page read when it is needed. */
+export interface PageCall<Page, Item, Code extends string = string> extends Call<Page, Code>, AsyncIterable<Item> {
+  pages(): AsyncGenerator<Page, void>
+  all(): Promise<Item[]>
+}
 
-/** Sends a call and gives the response of its success. */
-export type Respond = (method: Method, path: string, options: object | undefined) => Promise<Response>
+/** A call that has started a job. */
+export interface JobCall<Data, Code extends string = string> extends Call<Data, Code> {
+  /** Waits for the end of the job, over lost connections too. Gives the job as it ended. */
+  wait(options?: StreamOptions): Promise<Job>
+}
+
+/** Gives the response when its head has come, to be read as a stream, a blob or bytes. */
+export interface BytesCall<Code extends string = string> extends Promise<Response> {
+  outcome(): Promise<CallOutcome<Response, Code>>
+}
+
+/** What comes, over lost connections too, until the loop is left or the signal aborts. */
+export type Stream<Item> = AsyncGenerator<Item, void>

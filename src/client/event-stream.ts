@@ -34,7 +34,7 @@ export async function* follow({ open, wait, silenceMaxMs }: FollowOptions): Asyn
  * connection: a block that did not come whole does not count. Unlike parsers that give messages alone, it gives blocks
  * without data, because the service sends positions in them.
  */
-async function* framesOf({ body }: Response, silenceMaxMs: number): AsyncGenerator<Frame> {
+export async function* framesOf({ body }: Response, silenceMaxMs: number): AsyncGenerator<Frame> {
   const reader = (body ?? new ReadableStream<Uint8Array<ArrayBuffer>>())
     .pipeThrough(new TextDecoderStream())
     .getReader()

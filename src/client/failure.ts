@@ -1,10 +1,10 @@
-import type { Schemas } from '../generated/types.ts'
+import { laterCodes } from '../generated/client-table.ts'
+import type { ErrorCode, FailureAnswer } from '../generated/client-types.ts'
 
-export type ErrorCode = Schemas['ErrorCode']
-type Failure = Schemas['FailureAnswer']['error']
+type Failure = FailureAnswer['error']
 
 /** A failure that the service reported. A newer service may report codes that `ErrorCode` does not have. */
-export class GantryError<Code extends ErrorCode = ErrorCode> extends Error {
+export class GantryError<Code extends string = ErrorCode> extends Error {
   override readonly name = 'GantryError'
   readonly code: Code
   /** The HTTP status. */
@@ -18,7 +18,7 @@ export class GantryError<Code extends ErrorCode = ErrorCode> extends Error {
   /** After how many milliseconds the call may succeed, if the service says so. */
   readonly retryAfterMs: number | undefined
 
-  constructor(status: number, failure: Failure & { code: Code }, retryAfterMs?: number) {
+  constructor(status: number, failure: Omit<Failure, 'code'> & { readonly code: Code }, retryAfterMs?: number) {
     super(failure.message)
     this.code = failure.code
     this.status = status
@@ -29,8 +29,8 @@ export class GantryError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 
   /** Whether the code is one of these, to which its type narrows. */
-  is<Some extends ErrorCode>(...codes: readonly Some[]): this is GantryError<Some> {
-    return codes.some((code) => code === (this.code as ErrorCode))
+  is<Some extends Code>(...codes: readonly Some[]): this is GantryError<Some> {
+    return codes.some((code) => code === this.code)
   }
 }
 
@@ -83,41 +83,14 @@ function millisecondsOf(retryAfter: string | null): number | undefined {
  */
 export function isRepeatable(failure: GantryError | UnexpectedAnswer, isRead: boolean): boolean {
   if (failure instanceof UnexpectedAnswer) return proxyStatuses.includes(failure.status)
-  if (!failure.is(...laterCodes)) return false
+  if (!laterCodes.some((code) => code === failure.code)) return false
   return isRead || failure.retryAfterMs !== undefined || failure.is(...undoneCodes)
 }
 
 /** Of a proxy that did not reach the service, or refused to. */
 const proxyStatuses: readonly number[] = [429, 502, 503]
 
-export const laterCodes: readonly ErrorCode[] = [
-  'request_timeout',
-  'already_claimed',
-  'plan_running',
-  'idempotency_in_progress',
-  'terminal_input_full',
-  'git_busy',
-  'rate_limited',
-  'login_throttled',
-  'too_many_streams',
-  'quota_exceeded',
-  'too_many_terminals',
-  'internal_error',
-  'mcp_server_unavailable',
-  'mcp_timeout',
-  'mcp_cancelled',
-  'mcp_protocol_error',
-  'git_remote_unreachable',
-  'agent_failed',
-  'ai_provider_error',
-  'shutting_down',
-  'superseded',
-  'overloaded',
-  'not_ready',
-  'upstream_timeout',
-  'storage_full',
-]
-
+/** That nothing was done. */
 const undoneCodes: readonly ErrorCode[] = [
   'request_timeout',
   'idempotency_in_progress',

@@ -12,78 +12,79 @@ export interface RetryOptions {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export interface TransportOptions extends RetryOptions {
-  readonly fetch?: (request: Request) => Promise<Response>
+export interface Attempts {
+  /** Sends the call once, with a request of its own. */
+  readonly attempt: () => Promise<Response>
+  /** Whether the call changes nothing. */
+  readonly isRead: boolean
+  /** Whether the service does the call once, however often it comes. */
+  readonly hasKey: boolean
+  readonly signal: AbortSignal
 }
 
 /** Sends calls, again where that is safe. */
 export class Transport {
-  readonly #fetch: (request: Request) => Promise<Response>
   readonly #attemptsMax: number
   readonly #waitMaxMs: number
   readonly wait: NonNullable<RetryOptions['wait']>
 
-  constructor({ fetch = (request) => globalThis.fetch(request), ...retry }: TransportOptions) {
-    this.#fetch = fetch
-    this.#attemptsMax = retry.attemptsMax ?? 4
-    this.#waitMaxMs = retry.waitMaxMs ?? 30_000
-    this.wait = retry.wait ?? pause
+  constructor({ attemptsMax = 4, waitMaxMs = 30_000, wait = pause }: RetryOptions = {}) {
+    this.#attemptsMax = attemptsMax
+    this.#waitMaxMs = waitMaxMs
+    this.wait = wait
   }
 
   /**
-   * Gives the response of the first attempt that succeeds; a JSON body is complete then. Each attempt sends a request
-   * of its own, and each POST of a call has the same `Idempotency-Key`. Throws a `GantryError`, an `UnexpectedAnswer`,
-   * what `fetch` throws, or the reason of the signal.
+   * Gives the response of the first attempt that succeeds; a JSON body is complete then. Throws a `GantryError`, an
+   * `UnexpectedAnswer`, what `fetch` throws, or the reason of the signal.
    */
-  async send(makeRequest: () => Request): Promise<Response> {
-    const key = crypto.randomUUID()
-    for (let attempt = 1; ; attempt++) {
-      const request = makeRequest()
-      if (request.method === 'POST' && !request.headers.has('idempotency-key'))
-        request.headers.set('idempotency-key', key)
-      const outcome = await this.#attempt(request)
+  async send(attempts: Attempts): Promise<Response> {
+    for (let count = 1; ; count++) {
+      const outcome = await attempt(attempts)
       if (outcome instanceof Response) return outcome
-      const waitMs = attempt < this.#attemptsMax ? waitBetween(request, outcome, attempt) : undefined
+      const waitMs = count < this.#attemptsMax ? waitBetween(attempts, outcome, count) : undefined
       if (waitMs === undefined || waitMs > this.#waitMaxMs) throw outcome.failure
-      await this.wait(waitMs, request.signal)
-    }
-  }
-
-  async #attempt(request: Request): Promise<Response | Outcome> {
-    try {
-      const response = await this.#fetch(request)
-      return response.status < 400 ? await whole(response) : { failure: await failureOf(response) }
-    } catch (failure) {
-      // An abort is an answer to the caller's own request.
-      if (request.signal.aborted) throw failure
-      return { failure }
+      await this.wait(waitMs, attempts.signal)
     }
   }
 }
 
 /** Why an attempt failed. */
-interface Outcome {
+interface Failed {
   readonly failure: unknown
+}
+
+async function attempt({ attempt, signal }: Attempts): Promise<Response | Failed> {
+  try {
+    const response = await attempt()
+    return response.status < 400 ? await whole(response) : { failure: await failureOf(response) }
+  } catch (failure) {
+    // An abort is an answer to the caller's own request.
+    if (signal.aborted) throw failure
+    return { failure }
+  }
 }
 
 /** A connection that breaks in the middle of an answer is one that broke before it. */
 async function whole(response: Response): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return response
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isJson || response.status === notModified) return response
   return new Response(await response.text(), response)
 }
+
+/** It has no body. */
+const notModified = 304
 
 const firstWaitMs = 250
 
 /** The milliseconds to wait before the next attempt, if there may be one. */
-function waitBetween(request: Request, { failure }: Outcome, attempt: number): number | undefined {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
+function waitBetween({ isRead, hasKey }: Attempts, { failure }: Failed, count: number): number | undefined {
   const isAnswer = failure instanceof GantryError || failure instanceof UnexpectedAnswer
   // Without an answer, a call may have had its effect: one that writes needs a key to be repeated.
-  const mayRepeat = isAnswer ? isRepeatable(failure, isRead) : isRead || request.method === 'POST'
-  if (!mayRepeat) return undefined
+  if (!(isAnswer ? isRepeatable(failure, isRead) : isRead || hasKey)) return undefined
   const asked = isAnswer ? failure.retryAfterMs : undefined
   // Clients that failed together must not come back together.
-  return asked ?? firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random())
+  return asked ?? firstWaitMs * 2 ** (count - 1) * (0.5 + Math.random())
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -8,6 +8,8 @@ export type InputSchema = { readonly [keyword: string]: unknown }
 /** One operation, as tools, search, the command line and the console read it. */
 export interface Operation {
   readonly operationId: OperationId
+  /** The name in the command line and the client: group, noun, verb. Absent where no person calls it. */
+  readonly command?: string
   readonly tag: string
   /** The tag as a word: `task-plan`. */
   readonly toolSet: string

@@ -26,8 +26,9 @@ const pageKeptMs = 60_000
 
 /**
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema
- * of gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it
- * (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
+ * of gantry.json (`/gantry.schema.json`), the client as a module for pages (`/client/gantry-client.js`), the guides
+ * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a
+ * credential, and none costs anything before its first request.
  */
 export function registerDocs(
   server: FastifyInstance,
@@ -51,6 +52,7 @@ export function registerDocs(
       (await import('./docs/pages.ts')).guidePage(guide),
     )
   serve('/sign-in', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).signInPage())
+  serve('/client/gantry-client.js', 'text/javascript; charset=utf-8', () => readFile(clientScript))
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
@@ -112,6 +114,7 @@ function publishedAt({ publicPath, sessionCookie }: Site, document: ContractDocu
 }
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
+const clientScript = new URL('../generated/client-script.mjs', import.meta.url)
 const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
 interface Page {

@@ -1,44 +1,56 @@
 /** Uses of the client that must not compile. The compiler fails on every expectation here that is not met. */
-import type { GantryClient, GantryError, ItemOf } from 'gantry/client'
+import type { Codes, GantryClient, GantryError, Schemas } from 'gantry/client'
 
-declare const client: GantryClient
+declare const gantry: GantryClient
 declare const error: GantryError
 
-// @ts-expect-error a path that the contract does not have
-export const unknownPath = client.get('/task')
+// @ts-expect-error a group that the contract does not have
+export const unknownGroup = gantry.task.list()
 
-// @ts-expect-error a method that the path does not have
-export const unknownMethod = client.put('/tasks', { body: { title: 'Plan' } })
+// @ts-expect-error an operation that the group does not have
+export const unknownOperation = gantry.tasks.make({ title: 'Plan' })
 
-// @ts-expect-error a path parameter is missing
-export const missingParameter = client.get('/tasks/{id}')
+// @ts-expect-error an operation that no person calls
+export const unnamed = gantry.events.ticket()
+
+// @ts-expect-error an argument of the path is missing
+export const missingArgument = gantry.tasks.get()
 
 // @ts-expect-error a filter that the operation does not have
-export const unknownFilter = client.get('/tasks', { params: { query: { titel: 'Plan' } } })
+export const unknownFilter = gantry.tasks.list({ titel: 'Plan' })
 
 // @ts-expect-error a value that a filter does not have
-export const unknownState = client.get('/tasks', { params: { query: { state: ['openn'] } } })
+export const unknownState = gantry.tasks.list({ state: ['openn'] })
 
-// @ts-expect-error a body is missing
-export const missingBody = client.post('/tasks/{id}/comments', { params: { path: { id: 'task_1' } } })
+// @ts-expect-error a required field of the body is missing
+export const missingField = gantry.tasks.comments.create({ id: 'task_1' })
 
 // @ts-expect-error a field of another type
-export const wrongType = client.post('/tasks', { body: { title: 5 } })
+export const wrongType = gantry.tasks.create({ title: 5 })
 
 // @ts-expect-error a field that the body does not have
-export const unknownField = client.post('/tasks', { body: { title: 'Plan', titel: 'Plan' } })
+export const unknownField = gantry.tasks.create({ title: 'Plan', titel: 'Plan' })
 
 // @ts-expect-error an answer has no such field
-export const unknownAnswer = client.get('/version').then(({ data }) => data.versions)
+export const unknownAnswer = gantry.server.version().then(({ versions }) => versions)
 
-// @ts-expect-error files are sent by `upload`
-export const form = client.post('/resources', { body: { file: new Uint8Array() } })
+// @ts-expect-error a file is a Blob
+export const bytes = gantry.files.upload({ file: new Uint8Array() })
 
-// @ts-expect-error a list without pages
-export const noPages = client.list('/limits')
+// @ts-expect-error an answer without pages
+export const noPages = gantry.server.limits().all()
+
+// @ts-expect-error an answer that starts no job
+export const noJob = gantry.tasks.create({ title: 'Plan' }).wait()
+
+// @ts-expect-error an operation without a stream
+export const noStream = gantry.tasks.list.stream()
 
 // @ts-expect-error an item has no such field
-export type UnknownItemField = ItemOf<'/tasks'>['titel']
+export type UnknownItemField = Schemas.Task['titel']
+
+// @ts-expect-error a code that the operation does not give
+export const foreignCode: Codes.GetTaskCode = 'job_not_found'
 
 // @ts-expect-error a code that the contract does not have
 export const unknownCode = error.code === 'task_missing'
