@@ -36,8 +36,6 @@ function schema_00f7dc564f79(){ return made.schema_00f7dc564f79 ??= {"type":"obj
 function schema_02370c79a38d(){ return made.schema_02370c79a38d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["usage","totals"],"properties":{"usage":{"type":"array","maxItems":1000,"items":{"$ref":"AiUsageGroupSums#"}},"totals":{"$ref":"AiSums#"}}}}}; }
 function schema_03baf9a13484(){ return made.schema_03baf9a13484 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"$ref":"TerminalSession#"}}}}}; }
 function schema_03f41c705c3e(){ return made.schema_03f41c705c3e ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["callId","model","operation","status"],"properties":{"callId":{"$ref":"Id#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["done","failed","aborted","lost"]},"chatId":{"$ref":"Id#"},"usage":{"$ref":"AiUsage#"}}}}}; }
-function schema_047ca29cf30f(){ return made.schema_047ca29cf30f ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["resource.uploaded","resource.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
-function schema_04db21bf9256(){ return made.schema_04db21bf9256 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","changed"],"properties":{"taskId":{"$ref":"Id#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state","planSteps"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_057b869d765f(){ return made.schema_057b869d765f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message","finishReason","usage","callId"],"properties":{"message":{"$ref":"GeneratedMessage#"},"finishReason":{"$ref":"AiFinishReason#"},"output":{},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"$ref":"McpResult#"}}}}}; }
@@ -61,22 +59,23 @@ function schema_0f2645c17c9c(){ return made.schema_0f2645c17c9c ??= {"type":"obj
 function schema_0f4cd2e4d4d9(){ return made.schema_0f4cd2e4d4d9 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook"],"properties":{"webhook":{"$ref":"Webhook#"}}}}}; }
 function schema_0fed7fd2c6af(){ return made.schema_0fed7fd2c6af ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","provider","model","operation","status","attempts"],"properties":{"id":{"$ref":"Id#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"tokenId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"provider":{"$ref":"AiProviderName#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["started","done","failed","aborted","lost"]},"usage":{"$ref":"AiUsage#"},"priceSource":{"$ref":"AiPriceSource#"},"finishReason":{"$ref":"AiFinishReason#"},"error":{"type":"string","minLength":1,"maxLength":2048},"attempts":{"type":"integer","minimum":1,"maximum":10},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstDeltaMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_1130ffb849b5(){ return made.schema_1130ffb849b5 ??= {"type":"object","additionalProperties":false,"required":["status","jobId"],"properties":{"status":{"type":"string","enum":["queued","running","passed","failed","cancelled","interrupted"]},"jobId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"string","minLength":1,"maxLength":16,"example":"SIGKILL"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"errorBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","minLength":1,"maxLength":2048},"checks":{"type":"array","maxItems":1000,"items":{"$ref":"OutcomeCheck#"}}}}; }
-function schema_12e34d77f6e2(){ return made.schema_12e34d77f6e2 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.created","chat.updated","chat.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","title"],"properties":{"chatId":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"}}}}}; }
 function schema_1450ee14b0eb(){ return made.schema_1450ee14b0eb ??= {"type":"object","additionalProperties":false,"required":["type","timestamp"],"properties":{"type":{"type":"string","const":"chat.test"},"timestamp":{"$ref":"Timestamp#"}}}; }
 function schema_158f0885d8b0(){ return made.schema_158f0885d8b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["pushes"],"properties":{"pushes":{"type":"array","maxItems":200,"items":{"$ref":"GitPush#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
+function schema_177c661efec0(){ return made.schema_177c661efec0 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.created"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name","role"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"}}}}}; }
 function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_1864edb87b91(){ return made.schema_1864edb87b91 ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"signedInBy":{"$ref":"SignInMethod#"},"needsSecondFactor":{"type":"boolean"},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"},"authenticatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
 function schema_1945954dcfc3(){ return made.schema_1945954dcfc3 ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":29,"maxLength":29,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$","example":"abcd-efgh-ijkl-mnop-qrst-uvwx"}}; }
-function schema_1a883fb01529(){ return made.schema_1a883fb01529 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
+function schema_1e94f9be077c(){ return made.schema_1e94f9be077c ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
 function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
+function schema_1ffe193b4605(){ return made.schema_1ffe193b4605 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_224f0680c31c(){ return made.schema_224f0680c31c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["methods"],"properties":{"methods":{"$ref":"SignInMethods#"}}}}}; }
@@ -88,24 +87,22 @@ function schema_236b5a7c6e77(){ return made.schema_236b5a7c6e77 ??= {"type":"obj
 function schema_23fa83ca5365(){ return made.schema_23fa83ca5365 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"Approval#"}}}}}; }
 function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_243169c7e0a5(){ return made.schema_243169c7e0a5 ??= {"type":"object","additionalProperties":false,"required":["name","score","why"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"score":{"type":"number","minimum":0},"why":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["term","field"],"properties":{"term":{"type":"string","minLength":1,"maxLength":64},"field":{"type":"string","enum":["name","description"]}}}}}}; }
-function schema_24546e97c39f(){ return made.schema_24546e97c39f ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
-function schema_24734e94fc3c(){ return made.schema_24734e94fc3c ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.review.submitted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","reviewId","verdict"],"properties":{"taskId":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"},"verdict":{"$ref":"Verdict#"}}}}}; }
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_259fd7538dcf(){ return made.schema_259fd7538dcf ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
+function schema_262a60f6e4fc(){ return made.schema_262a60f6e4fc ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.review.submitted"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","reviewId","verdict"],"properties":{"taskId":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"},"verdict":{"$ref":"Verdict#"}}}}}; }
 function schema_268dfa76eee7(){ return made.schema_268dfa76eee7 ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["second_factor.added","second_factor.removed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["secondFactorId","userId","kind"],"properties":{"secondFactorId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]}}}}}; }
+function schema_26e320536624(){ return made.schema_26e320536624 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.progress"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"},"progress":{"$ref":"JobProgress#"},"isCancelling":{"type":"boolean","const":true}}}}}; }
+function schema_28d66388cce6(){ return made.schema_28d66388cce6 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
 function schema_29edb711e1b7(){ return made.schema_29edb711e1b7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["totp"],"properties":{"totp":{"$ref":"Totp#"}}}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2a9d19398b52(){ return made.schema_2a9d19398b52 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
-function schema_2abcbc1becb1(){ return made.schema_2abcbc1becb1 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_2ae9adf60c8d(){ return made.schema_2ae9adf60c8d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"providers":{"type":"array","maxItems":50,"items":{"$ref":"AiProvider#"}}}}}}; }
 function schema_2be772f711e2(){ return made.schema_2be772f711e2 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}}; }
 function schema_2bf55340bf2e(){ return made.schema_2bf55340bf2e ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.failed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","subject","message"],"properties":{"jobId":{"$ref":"Id#"},"subject":{"type":"string","maxLength":65536},"message":{"type":"string","maxLength":4096}}}}}; }
-function schema_2cb448354f6f(){ return made.schema_2cb448354f6f ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"skill.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest","changed"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"},"changed":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","enum":["name","description","license","compatibility","metadata","allowedTools","isEnabled","isApproved","source","files"]}}}}}}; }
-function schema_2f286cf087dc(){ return made.schema_2f286cf087dc ??= {"type":"object","x-read-scope":"integrations:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["integrationId","kind","name"],"properties":{"integrationId":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"error":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_2f6860c93c5c(){ return made.schema_2f6860c93c5c ??= {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_30154f160cee(){ return made.schema_30154f160cee ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"type":"string","maxLength":9007199254740991},"reasoning":{"type":"string","maxLength":9007199254740991},"toolCalls":{"type":"array","maxItems":1000,"items":{"$ref":"AiToolCall#"}}}}; }
 function schema_301caf77f5e2(){ return made.schema_301caf77f5e2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"AiProviderTest#"}}}}}; }
@@ -113,6 +110,7 @@ function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"str
 function schema_3052202bf0a8(){ return made.schema_3052202bf0a8 ??= {"type":"object","additionalProperties":false,"required":["path","commit","oid","size","encoding","content","isBinary","isTruncated"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"commit":{"$ref":"GitOid#"},"oid":{"$ref":"GitOid#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"encoding":{"type":"string","enum":["utf8","base64"]},"content":{"type":"string","maxLength":1500000},"isBinary":{"type":"boolean"},"isTruncated":{"type":"boolean"}}}; }
 function schema_315504194655(){ return made.schema_315504194655 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.delivered","webhook.failed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","deliveryId","eventId","kind","attempts"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"attempts":{"type":"integer","minimum":0,"maximum":50},"status":{"type":"integer","minimum":100,"maximum":599},"error":{"type":"string","maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_31eb13bc52ff(){ return made.schema_31eb13bc52ff ??= {"type":"object","oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ContextUpdatedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"SecondFactorEvent#"},{"$ref":"RecoveryCodeEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"discriminator":{"propertyName":"kind"},"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
+function schema_325a3235d98e(){ return made.schema_325a3235d98e ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["resource.uploaded","resource.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_33243f4a52a2(){ return made.schema_33243f4a52a2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["reviews"],"properties":{"reviews":{"type":"array","maxItems":200,"items":{"$ref":"Review#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_33308e2934f9(){ return made.schema_33308e2934f9 ??= {"type":"object","additionalProperties":false,"required":["success","data","document"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false},"document":{"$ref":"ContextDocument#"}}}; }
 function schema_346ce75ddf5b(){ return made.schema_346ce75ddf5b ??= {"type":"string","enum":["user","assistant","system"],"example":"user"}; }
@@ -120,10 +118,10 @@ function schema_3491878523d8(){ return made.schema_3491878523d8 ??= {"type":"str
 function schema_34b316236af2(){ return made.schema_34b316236af2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"KnowledgeResults#"}}}; }
 function schema_34dec48908bf(){ return made.schema_34dec48908bf ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"isFromOutside":{"type":"boolean","example":true},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"object","additionalProperties":false,"required":["at","durationMs"],"properties":{"at":{"$ref":"Timestamp#"},"status":{"type":"integer","minimum":100,"maximum":599},"error":{"type":"string","maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
-function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
 function schema_372e94c57b41(){ return made.schema_372e94c57b41 ??= {"type":"string","enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
 function schema_37771c62eeab(){ return made.schema_37771c62eeab ??= {"type":"string","enum":["stopped","starting","connected","failed","needs_auth"],"example":"connected"}; }
+function schema_37999b98027e(){ return made.schema_37999b98027e ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"string","enum":["queued","running","done","interrupted","failed"],"example":"done"}; }
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"object","additionalProperties":false,"required":["serverName","code","message"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192}}}; }
@@ -135,17 +133,17 @@ function schema_3c55c7875e0c(){ return made.schema_3c55c7875e0c ??= {"type":"obj
 function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}}; }
 function schema_3cd47ddb217e(){ return made.schema_3cd47ddb217e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"ChatIntegrationTest#"}}}}}; }
 function schema_3cee0303889d(){ return made.schema_3cee0303889d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeSummary#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_3cfa25c9be23(){ return made.schema_3cfa25c9be23 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_3d30fc3b5b8c(){ return made.schema_3d30fc3b5b8c ??= {"type":"object","additionalProperties":false,"required":["id","folder","from","to","subject","receivedAt","size","attachmentCount"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"folder":{"$ref":"MailFolder#"},"from":{"$ref":"Address#"},"to":{"type":"array","maxItems":100,"items":{"$ref":"Address#"}},"subject":{"type":"string","maxLength":1024},"snippet":{"type":"string","maxLength":256},"receivedAt":{"$ref":"Timestamp#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"attachmentCount":{"type":"integer","minimum":0,"maximum":1000},"taskId":{"type":"string","minLength":1,"maxLength":128},"problem":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_3ec00e9f0b9d(){ return made.schema_3ec00e9f0b9d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"AiCall#"}}}}}; }
 function schema_3f7f403d6905(){ return made.schema_3f7f403d6905 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_3f9ecf3ad939(){ return made.schema_3f9ecf3ad939 ??= {"type":"object","additionalProperties":false,"required":["results","semantic"],"properties":{"results":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeResult#"}},"semantic":{"$ref":"KnowledgeSemantic#"}}}; }
 function schema_3fa403a435cd(){ return made.schema_3fa403a435cd ??= {"type":"string","enum":["stop","length","tool_calls","content_filter","other"],"example":"stop"}; }
+function schema_4059ad43a2ac(){ return made.schema_4059ad43a2ac ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","changed"],"properties":{"taskId":{"$ref":"Id#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state","planSteps"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_40a3013cd20c(){ return made.schema_40a3013cd20c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_40bca929bfc7(){ return made.schema_40bca929bfc7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["review"],"properties":{"review":{"$ref":"Review#"}}}}}; }
-function schema_40c8af9f3ee0(){ return made.schema_40c8af9f3ee0 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name","role"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"}}}}}; }
 function schema_44b18e7bbd3e(){ return made.schema_44b18e7bbd3e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"JobLogPart#"}}}; }
 function schema_44f01e4aca65(){ return made.schema_44f01e4aca65 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["delivery"],"properties":{"delivery":{"$ref":"Delivery#"}}}}}; }
-function schema_45a99fc38121(){ return made.schema_45a99fc38121 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"},"progress":{"$ref":"JobProgress#"},"isCancelling":{"type":"boolean","const":true}}}}}; }
 function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_47a947122fe4(){ return made.schema_47a947122fe4 ??= {"type":"object","additionalProperties":false,"required":["id","title","backend","state","toolRules","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"state":{"$ref":"ChatState#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"},"forkedFrom":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -156,6 +154,7 @@ function schema_4a483f231fb4(){ return made.schema_4a483f231fb4 ??= {"type":"obj
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
+function schema_4c6e1e7363eb(){ return made.schema_4c6e1e7363eb ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"skill.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest","changed"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"},"changed":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","enum":["name","description","license","compatibility","metadata","allowedTools","isEnabled","isApproved","source","files"]}}}}}}; }
 function schema_4cb8469f009f(){ return made.schema_4cb8469f009f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -174,13 +173,11 @@ function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"str
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_53d1da27a687(){ return made.schema_53d1da27a687 ??= {"type":"string","enum":["password","passkey","oidc","link","token"],"example":"password"}; }
 function schema_547b50f64dec(){ return made.schema_547b50f64dec ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_5a79e829e958(){ return made.schema_5a79e829e958 ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.closed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}}}; }
 function schema_5affa24d2f99(){ return made.schema_5affa24d2f99 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":1048576}}}; }
-function schema_5b3df7a5f332(){ return made.schema_5b3df7a5f332 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_5c07dacd749e(){ return made.schema_5c07dacd749e ??= {"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean","const":true}}}; }
 function schema_5cdf015f0ddc(){ return made.schema_5cdf015f0ddc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entry"],"properties":{"entry":{"$ref":"KnowledgeEntry#"}}}}}; }
 function schema_5d2b9f19adcd(){ return made.schema_5d2b9f19adcd ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"type":"string","enum":["off","building","ready","unavailable"],"example":"ready"},"model":{"type":"string","maxLength":256},"pending":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","maxLength":1024}}}; }
@@ -192,12 +189,12 @@ function schema_5ebacb510483(){ return made.schema_5ebacb510483 ??= {"type":"obj
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_6140a773930f(){ return made.schema_6140a773930f ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["schedule.created","schedule.updated","schedule.deleted","schedule.disabled"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["scheduleId","kind","cron","timeZone","isActive"],"properties":{"scheduleId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_626fdcc9e57c(){ return made.schema_626fdcc9e57c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}}; }
 function schema_6341369dce2b(){ return made.schema_6341369dce2b ??= {"type":"string","minLength":1,"maxLength":256,"example":"ci"}; }
 function schema_63a4bbfe2d77(){ return made.schema_63a4bbfe2d77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"McpServerLogPart#"}}}; }
 function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}}; }
 function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"object","additionalProperties":false,"required":["name","createdAt","updatedAt"],"properties":{"name":{"$ref":"SecretName#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
-function schema_653f76f15678(){ return made.schema_653f76f15678 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
 function schema_65ad8fba7408(){ return made.schema_65ad8fba7408 ??= {"type":"object","additionalProperties":false,"required":["challenge","rpId","timeout","userVerification"],"properties":{"challenge":{"$ref":"Base64Url#"},"rpId":{"type":"string","minLength":1,"maxLength":253},"timeout":{"type":"integer","minimum":1,"maximum":600000,"example":300000},"userVerification":{"type":"string","const":"required"}}}; }
 function schema_66c202fe0cbe(){ return made.schema_66c202fe0cbe ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}}; }
 function schema_67369f006e7a(){ return made.schema_67369f006e7a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["document"],"properties":{"document":{"$ref":"ContextFile#"}}}}}; }
@@ -208,6 +205,7 @@ function schema_6a3a92f2a78f(){ return made.schema_6a3a92f2a78f ??= {"type":"obj
 function schema_6bd202b8e02f(){ return made.schema_6bd202b8e02f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","description","inputSchema","annotations","rule"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"rule":{"$ref":"McpToolRule#"}}}; }
 function schema_6bed2a87f948(){ return made.schema_6bed2a87f948 ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240},"durability":{"type":"string","enum":["single","asynchronous","synchronous"],"example":"single"}}}; }
 function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}}; }
+function schema_6c318dc69945(){ return made.schema_6c318dc69945 ??= {"type":"object","x-read-scope":"integrations:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["integrationId","kind","name"],"properties":{"integrationId":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"error":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
@@ -220,23 +218,23 @@ function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"obj
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
 function schema_71926acf2aea(){ return made.schema_71926acf2aea ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}}}; }
 function schema_71991f3e9cb4(){ return made.schema_71991f3e9cb4 ??= {"type":"object","additionalProperties":false,"required":["id","accountId","userId","createdAt"],"properties":{"id":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"userId":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
-function schema_71ba4f0c6137(){ return made.schema_71ba4f0c6137 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_73d777e72982(){ return made.schema_73d777e72982 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","keys"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"type":"string","minLength":1,"maxLength":128,"example":"user_ada"},"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.output"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","from","to"],"properties":{"jobId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"from":{"type":"integer","minimum":0,"maximum":9007199254740991},"to":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
-function schema_75040618da60(){ return made.schema_75040618da60 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
 function schema_75d0694377bf(){ return made.schema_75d0694377bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"ChatMessage#"}}}}}; }
 function schema_75eb7b085f98(){ return made.schema_75eb7b085f98 ??= {"type":"object","additionalProperties":false,"required":["name","isRequired"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"city"},"description":{"type":"string","maxLength":65536},"isRequired":{"type":"boolean"}}}; }
 function schema_76b698634a0e(){ return made.schema_76b698634a0e ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.tools.changed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","added","removed","changed"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"added":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"removed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"changed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}}}}}}; }
 function schema_76f79c3b0251(){ return made.schema_76f79c3b0251 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.committed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["oid","subject"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"subject":{"type":"string","maxLength":256,"example":"Add the main loop"}}}}}; }
 function schema_773c28408485(){ return made.schema_773c28408485 ??= {"type":"object","additionalProperties":true,"maxProperties":200}; }
+function schema_7784aec2bc3e(){ return made.schema_7784aec2bc3e ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_78090a4c93a7(){ return made.schema_78090a4c93a7 ??= {"type":"object","additionalProperties":false,"required":["period","startsAt","resetsAt","usedCostMicros","usedTokens","reservedCostMicros","reservedTokens"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"startsAt":{"$ref":"Timestamp#"},"resetsAt":{"$ref":"Timestamp#"},"usedCostMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"usedTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reservedCostMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"reservedTokens":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_7ace83af8f08(){ return made.schema_7ace83af8f08 ??= {"type":"object","additionalProperties":false,"required":["id","contentType"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"1"},"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.pdf"},"contentType":{"type":"string","minLength":1,"maxLength":255,"example":"application/pdf"},"contentDisposition":{"type":"string","enum":["attachment","inline"]},"contentId":{"type":"string","minLength":1,"maxLength":2048,"example":"<logo@example.org>"}}}; }
 function schema_7ce63ca1ccc0(){ return made.schema_7ce63ca1ccc0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["matches"],"properties":{"matches":{"type":"array","maxItems":50,"items":{"$ref":"SkillMatch#"}}}}}}; }
 function schema_7e2c5fc5da9f(){ return made.schema_7e2c5fc5da9f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"Version#"}}}}}; }
 function schema_7e3b6ee21636(){ return made.schema_7e3b6ee21636 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook","secret"],"properties":{"webhook":{"$ref":"Webhook#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_7e58d52f5e32(){ return made.schema_7e58d52f5e32 ??= {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
+function schema_8046471fb7e5(){ return made.schema_8046471fb7e5 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
 function schema_80793f988147(){ return made.schema_80793f988147 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approvals"],"properties":{"approvals":{"type":"array","maxItems":200,"items":{"$ref":"ToolApproval#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_807bd8838905(){ return made.schema_807bd8838905 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["bindings"],"properties":{"bindings":{"type":"array","maxItems":200,"items":{"$ref":"ChatBinding#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8138900ea1f2(){ return made.schema_8138900ea1f2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"$ref":"User#"}}}}}; }
@@ -245,17 +243,16 @@ function schema_827a0d91d474(){ return made.schema_827a0d91d474 ??= {"type":"obj
 function schema_8297ae024995(){ return made.schema_8297ae024995 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["users"],"properties":{"users":{"type":"array","maxItems":200,"items":{"$ref":"User#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_82def393f49d(){ return made.schema_82def393f49d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_831b4807fe6b(){ return made.schema_831b4807fe6b ??= {"type":"object","x-read-scope":"context:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"context.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["filename","change"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"change":{"type":"string","enum":["created","replaced","deleted"]}}}}}; }
+function schema_837f51425699(){ return made.schema_837f51425699 ??= {"type":"integer","minimum":1,"maximum":9007199254740991,"example":3}; }
 function schema_84332f4d9ce7(){ return made.schema_84332f4d9ce7 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_843d0d5b3532(){ return made.schema_843d0d5b3532 ??= {"type":"string","enum":["text","reasoning","toolCall","file","skill","compaction","notice"],"example":"text"}; }
 function schema_84badc57c187(){ return made.schema_84badc57c187 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_8597a543dd7b(){ return made.schema_8597a543dd7b ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}}; }
 function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}}; }
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8a3e2e723e0a(){ return made.schema_8a3e2e723e0a ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0},"isFromOutside":{"type":"boolean","example":true}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
-function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8e683f38754d(){ return made.schema_8e683f38754d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credentials"],"properties":{"credentials":{"type":"array","maxItems":200,"items":{"$ref":"GitCredential#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
@@ -288,22 +285,25 @@ function schema_9f7fe5424187(){ return made.schema_9f7fe5424187 ??= {"type":"obj
 function schema_9f826f5c9b6c(){ return made.schema_9f826f5c9b6c ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"authors":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ChatAuthor#"}},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_9fd7994fc889(){ return made.schema_9fd7994fc889 ??= {"type":"object","additionalProperties":false,"required":["name","status","transport","toolCount","restarts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"status":{"$ref":"McpServerStatus#"},"transport":{"type":"string","enum":["stdio","http","sse"],"example":"stdio"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"restarts":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_a0a2c0fe7e71(){ return made.schema_a0a2c0fe7e71 ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"],"example":"generic"}; }
+function schema_a0f72cf2e224(){ return made.schema_a0f72cf2e224 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}}; }
+function schema_a115ec66b5d0(){ return made.schema_a115ec66b5d0 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_a13ed172b73b(){ return made.schema_a13ed172b73b ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"type":"string","enum":["running","exited"]},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}; }
 function schema_a16adedfe0a7(){ return made.schema_a16adedfe0a7 ??= {"type":"string","maxLength":2048,"example":"Ada <ada@example.org>"}; }
 function schema_a172294e9799(){ return made.schema_a172294e9799 ??= {"type":"array","maxItems":10000,"items":{"$ref":"Address#"}}; }
+function schema_a1c553665032(){ return made.schema_a1c553665032 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
 function schema_a1f9c7205534(){ return made.schema_a1f9c7205534 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
+function schema_a248fde01268(){ return made.schema_a248fde01268 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_a2ebc6bee75a(){ return made.schema_a2ebc6bee75a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["recoveryCodes"],"properties":{"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
-function schema_a31cd20d2296(){ return made.schema_a31cd20d2296 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.transitioned"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","from","to"],"properties":{"taskId":{"$ref":"Id#"},"from":{"$ref":"TaskState#"},"to":{"$ref":"TaskState#"}}}}}; }
+function schema_a3434832eb68(){ return made.schema_a3434832eb68 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["user.disabled","user.enabled","user.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function schema_a3df2ae0c6fb(){ return made.schema_a3df2ae0c6fb ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.exited"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}}}}; }
 function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
 function schema_a6fa487a1639(){ return made.schema_a6fa487a1639 ??= {"type":"object","additionalProperties":false,"required":["name","kind","hasApiKey","createdAt","updatedAt"],"properties":{"name":{"$ref":"AiProviderName#"},"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":1,"maxLength":2048},"hasApiKey":{"type":"boolean"},"apiKeySecret":{"$ref":"SecretName#"},"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModelInput#"}},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
-function schema_a700587d99ce(){ return made.schema_a700587d99ce ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.disabled"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","reason"],"properties":{"webhookId":{"$ref":"Id#"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_a73a7cc51d6e(){ return made.schema_a73a7cc51d6e ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
 function schema_a7a4f6f6b457(){ return made.schema_a7a4f6f6b457 ??= {"type":"object","additionalProperties":false,"required":["rule","message"],"properties":{"rule":{"type":"string","minLength":1,"maxLength":64,"example":"name_folder"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_a7e6529613fa(){ return made.schema_a7e6529613fa ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.approved"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}}}; }
-function schema_a820897b8b47(){ return made.schema_a820897b8b47 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_a84c6061a206(){ return made.schema_a84c6061a206 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"$ref":"ConfigSchema#"}}}}}; }
 function schema_a8a02743af0d(){ return made.schema_a8a02743af0d ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.budget.put"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
@@ -319,7 +319,6 @@ function schema_ad2a184b1baf(){ return made.schema_ad2a184b1baf ??= {"type":"obj
 function schema_aeadee5c418e(){ return made.schema_aeadee5c418e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","maxItems":200,"items":{"$ref":"Event#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
 function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProvider#"}}}}}; }
-function schema_b1f0bc520027(){ return made.schema_b1f0bc520027 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
 function schema_b1fca40a2f69(){ return made.schema_b1fca40a2f69 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}}; }
 function schema_b23dbd67585b(){ return made.schema_b23dbd67585b ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
@@ -341,10 +340,12 @@ function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"obj
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bd09f4bf1058(){ return made.schema_bd09f4bf1058 ??= {"type":"object","additionalProperties":false,"required":["content","tokens","method","sources"],"properties":{"content":{"type":"string","maxLength":67108864},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]},"sources":{"type":"array","maxItems":2000,"items":{"$ref":"ContextSource#"}}}}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
+function schema_bf110838c22e(){ return made.schema_bf110838c22e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.created","chat.updated","chat.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","title"],"properties":{"chatId":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"}}}}}; }
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
+function schema_c04309d7b092(){ return made.schema_c04309d7b092 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.disabled"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","reason"],"properties":{"webhookId":{"$ref":"Id#"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
+function schema_c2455e2b42cb(){ return made.schema_c2455e2b42cb ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
-function schema_c2f718d429f8(){ return made.schema_c2f718d429f8 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
 function schema_c373bb9072a5(){ return made.schema_c373bb9072a5 ??= {"type":"object","additionalProperties":false,"required":["filename","title","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"},"fault":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_c3e412eb725f(){ return made.schema_c3e412eb725f ??= {"type":"object","additionalProperties":false,"required":["id","emailId","from","to","subject","cc","bcc","messageId","attachments","receivedAt","content"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"emailId":{"type":"string","minLength":1,"maxLength":128,"example":"em_9f86d081884c7d659a2feaa0c55ad015"},"from":{"$ref":"Address#"},"to":{"$ref":"Addresses#"},"subject":{"type":"string","maxLength":65536},"cc":{"$ref":"Addresses#"},"bcc":{"$ref":"Addresses#"},"messageId":{"type":"string","maxLength":2048,"example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":1000,"items":{"$ref":"EmailAttachment#"}},"receivedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":33554432}}}; }
 function schema_c4bcc7fd4fac(){ return made.schema_c4bcc7fd4fac ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":42}; }
@@ -362,17 +363,16 @@ function schema_c873ce1c4fe5(){ return made.schema_c873ce1c4fe5 ??= {"type":"obj
 function schema_c88ae2d9ec26(){ return made.schema_c88ae2d9ec26 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","maxItems":256,"items":{"$ref":"SkillFile#"}}}}}}; }
 function schema_c8b72b57d6c2(){ return made.schema_c8b72b57d6c2 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.starting"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]}}}}}; }
 function schema_c9ed94dce602(){ return made.schema_c9ed94dce602 ??= {"type":"object","additionalProperties":false,"required":["operation","isAllowed","missingScopes"],"properties":{"operation":{"type":"string","minLength":1,"maxLength":64},"isAllowed":{"type":"boolean"},"missingScopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
+function schema_ca27dd1c2d8c(){ return made.schema_ca27dd1c2d8c ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}}; }
 function schema_cb0db97af736(){ return made.schema_cb0db97af736 ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","createdAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]},"name":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"lastUsedAt":{"$ref":"Timestamp#"}}}; }
 function schema_cb1140066a71(){ return made.schema_cb1140066a71 ??= {"type":"object","additionalProperties":false,"required":["filename","metadata","content","title"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"role.md"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Developer"}}}; }
 function schema_cb89b76ca70f(){ return made.schema_cb89b76ca70f ??= {"type":"object","additionalProperties":false,"required":["calls","inputTokens","cachedInputTokens","outputTokens","reasoningTokens","costMicros","estimatedCalls"],"properties":{"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"estimatedCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
-function schema_cb9903d9f1b6(){ return made.schema_cb9903d9f1b6 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","attempts"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000}}}}}; }
 function schema_cbebcdfcdcdb(){ return made.schema_cbebcdfcdcdb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["binding"],"properties":{"binding":{"$ref":"ChatBinding#"}}}}}; }
 function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
 function schema_cec3893e62a8(){ return made.schema_cec3893e62a8 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_d0efde1a2bbb(){ return made.schema_d0efde1a2bbb ??= {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"DamagedItem#"}}; }
-function schema_d115a63553f9(){ return made.schema_d115a63553f9 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
 function schema_d2ded04d9974(){ return made.schema_d2ded04d9974 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["folders"],"properties":{"folders":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"$ref":"MailFolder#"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}; }
@@ -397,6 +397,7 @@ function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"obj
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_dd0ea5c453fc(){ return made.schema_dd0ea5c453fc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_dd461901348b(){ return made.schema_dd461901348b ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_deab567c298e(){ return made.schema_deab567c298e ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"isOutputHidden":{"type":"boolean","const":true,"example":true},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mediaType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -413,7 +414,6 @@ function schema_e3ae34a55f70(){ return made.schema_e3ae34a55f70 ??= {"type":"obj
 function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"ToolApproval#"}}}}}; }
 function schema_e5be5acb2e4a(){ return made.schema_e5be5acb2e4a ??= {"type":"object","additionalProperties":false,"required":["uri","digest","at"],"properties":{"uri":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"digest":{"type":"string","minLength":64,"maxLength":64},"at":{"$ref":"Timestamp#"}}}; }
 function schema_e5c01add87ee(){ return made.schema_e5c01add87ee ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"url":{"type":"string","minLength":1,"maxLength":4096,"example":"https://git.example.org/app.git"},"pushUrl":{"type":"string","minLength":1,"maxLength":4096}}}; }
-function schema_e63aab81a727(){ return made.schema_e63aab81a727 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["schedule.created","schedule.updated","schedule.deleted","schedule.disabled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["scheduleId","kind","cron","timeZone","isActive"],"properties":{"scheduleId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e796c4cc0fa3(){ return made.schema_e796c4cc0fa3 ??= {"type":"object","additionalProperties":false,"required":["key","sums"],"properties":{"key":{"type":"string","minLength":1,"maxLength":256,"example":"2026-01-01"},"sums":{"$ref":"AiSums#"}}}; }
 function schema_e7c952fe7eb7(){ return made.schema_e7c952fe7eb7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"Email#"}}}}}; }
 function schema_e84ee49e65bf(){ return made.schema_e84ee49e65bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["limits"],"properties":{"limits":{"type":"array","maxItems":200,"items":{"$ref":"Limit#"}}}}}}; }
@@ -425,6 +425,7 @@ function schema_eac63a64b940(){ return made.schema_eac63a64b940 ??= {"type":"obj
 function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"Resource#"}}}}}; }
 function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_eb7b4706cc05(){ return made.schema_eb7b4706cc05 ??= {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}; }
+function schema_ebe5b271fc9c(){ return made.schema_ebe5b271fc9c ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.started"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","attempts"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000}}}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
 function schema_edc2017717c0(){ return made.schema_edc2017717c0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -442,6 +443,7 @@ function schema_f1dd2242ac09(){ return made.schema_f1dd2242ac09 ??= {"type":"obj
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_f2fb551c8030(){ return made.schema_f2fb551c8030 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["models"],"properties":{"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModel#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_f417e770d435(){ return made.schema_f417e770d435 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_f42328cb3051(){ return made.schema_f42328cb3051 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","toolName","outcome","durationMs"],"properties":{"callId":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256},"outcome":{"type":"string","minLength":1,"maxLength":64,"example":"ok"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_f46857c4927b(){ return made.schema_f46857c4927b ??= {"type":"object","additionalProperties":false,"required":["name","command","isApproved","status"],"properties":{"name":{"$ref":"AgentName#"},"command":{"type":"string","maxLength":65536,"example":"opencode acp"},"isApproved":{"type":"boolean"},"status":{"type":"string","enum":["idle","running","failed"],"example":"idle"},"error":{"type":"string","maxLength":8192}}}; }
 function schema_f51fdcd365db(){ return made.schema_f51fdcd365db ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
@@ -452,12 +454,11 @@ function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"str
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
 function schema_f8dd5d767ba4(){ return made.schema_f8dd5d767ba4 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
+function schema_f9a88169f0f2(){ return made.schema_f9a88169f0f2 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.transitioned"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","from","to"],"properties":{"taskId":{"$ref":"Id#"},"from":{"$ref":"TaskState#"},"to":{"$ref":"TaskState#"}}}}}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
-function schema_fdf707122426(){ return made.schema_fdf707122426 ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
 function schema_fe4ef233b446(){ return made.schema_fe4ef233b446 ??= {"type":"string","enum":["catalogue","configured"],"example":"catalogue"}; }
 function schema_fe6bc8682d1c(){ return made.schema_fe6bc8682d1c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secrets"],"properties":{"secrets":{"type":"array","maxItems":1000,"items":{"$ref":"Secret#"}}}}}}; }
 function schema_ff165554c0be(){ return made.schema_ff165554c0be ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["session.started","session.ended"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId","userId"],"properties":{"sessionId":{"$ref":"Id#"},"userId":{"$ref":"Id#"}}}}}; }
-function schema_ffbc1b63c4c6(){ return made.schema_ffbc1b63c4c6 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["user.disabled","user.enabled","user.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function add(errors, error){
 if(errors === null) return [error];
 errors.push(error);
@@ -6342,28 +6343,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_2f286cf087dc().required,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_6c318dc69945().required,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2f286cf087dc().required,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_6c318dc69945().required,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_2f286cf087dc().required,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_6c318dc69945().required,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_2f286cf087dc().required,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_6c318dc69945().required,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_2f286cf087dc().required,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_6c318dc69945().required,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2f286cf087dc(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 }
@@ -6376,12 +6377,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2f286cf087dc().properties.kind.type,parentSchema:schema_2f286cf087dc().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6c318dc69945().properties.kind.type,parentSchema:schema_6c318dc69945().properties.kind,data:data1});
 errors++;
 }
 if(!(((((data1 === "integration.created") || (data1 === "integration.updated")) || (data1 === "integration.deleted")) || (data1 === "integration.connected")) || (data1 === "integration.failed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_2f286cf087dc().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_2f286cf087dc().properties.kind.enum,parentSchema:schema_2f286cf087dc().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_6c318dc69945().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_6c318dc69945().properties.kind.enum,parentSchema:schema_6c318dc69945().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -6397,81 +6404,81 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.integrationId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_2f286cf087dc().properties.data.required,parentSchema:schema_2f286cf087dc().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.integrationId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_6c318dc69945().properties.data.required,parentSchema:schema_6c318dc69945().properties.data,data:data5});
 errors++;
 }
-if(data4.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2f286cf087dc().properties.data.required,parentSchema:schema_2f286cf087dc().properties.data,data:data4});
+if(data5.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_6c318dc69945().properties.data.required,parentSchema:schema_6c318dc69945().properties.data,data:data5});
 errors++;
 }
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_2f286cf087dc().properties.data.required,parentSchema:schema_2f286cf087dc().properties.data,data:data4});
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_6c318dc69945().properties.data.required,parentSchema:schema_6c318dc69945().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((((key1 === "integrationId") || (key1 === "kind")) || (key1 === "name")) || (key1 === "error"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_2f286cf087dc().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_6c318dc69945().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.integrationId !== undefined){
-if(!(validate_Id(data4.integrationId, {instancePath:instancePath+"/data/integrationId",parentData:data4,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
+if(data5.integrationId !== undefined){
+if(!(validate_Id(data5.integrationId, {instancePath:instancePath+"/data/integrationId",parentData:data5,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.kind !== undefined){
-if(!(validate_ChatPlatformKind(data4.kind, {instancePath:instancePath+"/data/kind",parentData:data4,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+if(data5.kind !== undefined){
+if(!(validate_ChatPlatformKind(data5.kind, {instancePath:instancePath+"/data/kind",parentData:data5,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ChatPlatformKind.errors : vErrors.concat(validate_ChatPlatformKind.errors);
 errors = vErrors.length;
 }
 }
-if(data4.name !== undefined){
-let data7 = data4.name;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_2f286cf087dc().properties.data.properties.name,data:data7});
-errors++;
-}
-if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2f286cf087dc().properties.data.properties.name,data:data7});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2f286cf087dc().properties.data.properties.name.type,parentSchema:schema_2f286cf087dc().properties.data.properties.name,data:data7});
-errors++;
-}
-}
-if(data4.error !== undefined){
-let data8 = data4.error;
+if(data5.name !== undefined){
+let data8 = data5.name;
 if(typeof data8 === "string"){
-if(func_653064f49528(data8) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_2f286cf087dc().properties.data.properties.error,data:data8});
+if(func_653064f49528(data8) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6c318dc69945().properties.data.properties.name,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2f286cf087dc().properties.data.properties.error,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6c318dc69945().properties.data.properties.name,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2f286cf087dc().properties.data.properties.error.type,parentSchema:schema_2f286cf087dc().properties.data.properties.error,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6c318dc69945().properties.data.properties.name.type,parentSchema:schema_6c318dc69945().properties.data.properties.name,data:data8});
+errors++;
+}
+}
+if(data5.error !== undefined){
+let data9 = data5.error;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6c318dc69945().properties.data.properties.error,data:data9});
+errors++;
+}
+if(func_653064f49528(data9) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6c318dc69945().properties.data.properties.error,data:data9});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/error",schemaPath:"#/properties/data/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6c318dc69945().properties.data.properties.error.type,parentSchema:schema_6c318dc69945().properties.data.properties.error,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2f286cf087dc().properties.data.type,parentSchema:schema_2f286cf087dc().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6c318dc69945().properties.data.type,parentSchema:schema_6c318dc69945().properties.data,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2f286cf087dc().type,parentSchema:schema_2f286cf087dc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6c318dc69945().type,parentSchema:schema_6c318dc69945(),data});
 errors++;
 }
 validate_ChatIntegrationEvent.errors = vErrors;
@@ -6864,28 +6871,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_12e34d77f6e2().required,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_bf110838c22e().required,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_12e34d77f6e2().required,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_bf110838c22e().required,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_12e34d77f6e2().required,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_bf110838c22e().required,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_12e34d77f6e2().required,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_bf110838c22e().required,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_12e34d77f6e2().required,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_bf110838c22e().required,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_12e34d77f6e2(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 }
@@ -6898,12 +6905,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_12e34d77f6e2().properties.kind.type,parentSchema:schema_12e34d77f6e2().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf110838c22e().properties.kind.type,parentSchema:schema_bf110838c22e().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "chat.created") || (data1 === "chat.updated")) || (data1 === "chat.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_12e34d77f6e2().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_12e34d77f6e2().properties.kind.enum,parentSchema:schema_12e34d77f6e2().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_bf110838c22e().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_bf110838c22e().properties.kind.enum,parentSchema:schema_bf110838c22e().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -6925,43 +6938,43 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.chatId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_12e34d77f6e2().properties.data.required,parentSchema:schema_12e34d77f6e2().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.chatId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_bf110838c22e().properties.data.required,parentSchema:schema_bf110838c22e().properties.data,data:data6});
 errors++;
 }
-if(data5.title === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_12e34d77f6e2().properties.data.required,parentSchema:schema_12e34d77f6e2().properties.data,data:data5});
+if(data6.title === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_bf110838c22e().properties.data.required,parentSchema:schema_bf110838c22e().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((key1 === "chatId") || (key1 === "title"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_12e34d77f6e2().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf110838c22e().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.chatId !== undefined){
-if(!(validate_Id(data5.chatId, {instancePath:instancePath+"/data/chatId",parentData:data5,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+if(data6.chatId !== undefined){
+if(!(validate_Id(data6.chatId, {instancePath:instancePath+"/data/chatId",parentData:data6,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.title !== undefined){
-if(!(validate_ChatTitle(data5.title, {instancePath:instancePath+"/data/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(data6.title !== undefined){
+if(!(validate_ChatTitle(data6.title, {instancePath:instancePath+"/data/title",parentData:data6,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ChatTitle.errors : vErrors.concat(validate_ChatTitle.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_12e34d77f6e2().properties.data.type,parentSchema:schema_12e34d77f6e2().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf110838c22e().properties.data.type,parentSchema:schema_bf110838c22e().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_12e34d77f6e2().type,parentSchema:schema_12e34d77f6e2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf110838c22e().type,parentSchema:schema_bf110838c22e(),data});
 errors++;
 }
 validate_ChatLifeEvent.errors = vErrors;
@@ -13758,6 +13771,34 @@ validate_EventPageAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_EventPageAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_EventVersion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EventVersion.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_837f51425699().type,parentSchema:schema_837f51425699(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_837f51425699(),data});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_837f51425699(),data});
+errors++;
+}
+}
+validate_EventVersion.errors = vErrors;
+return errors === 0;
+}
+validate_EventVersion.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ExpectedOutcome(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -18061,28 +18102,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1a883fb01529().required,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_ca27dd1c2d8c().required,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1a883fb01529().required,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ca27dd1c2d8c().required,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1a883fb01529().required,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_ca27dd1c2d8c().required,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1a883fb01529().required,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_ca27dd1c2d8c().required,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1a883fb01529().required,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ca27dd1c2d8c().required,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a883fb01529(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 }
@@ -18095,12 +18136,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529().properties.kind.type,parentSchema:schema_1a883fb01529().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ca27dd1c2d8c().properties.kind.type,parentSchema:schema_ca27dd1c2d8c().properties.kind,data:data1});
 errors++;
 }
 if("job.finished" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.finished"},message:"must be equal to constant",schema:"job.finished",parentSchema:schema_1a883fb01529().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.finished"},message:"must be equal to constant",schema:"job.finished",parentSchema:schema_ca27dd1c2d8c().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -18122,69 +18169,69 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_1a883fb01529().properties.data.required,parentSchema:schema_1a883fb01529().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_ca27dd1c2d8c().properties.data.required,parentSchema:schema_ca27dd1c2d8c().properties.data,data:data6});
 errors++;
 }
-if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1a883fb01529().properties.data.required,parentSchema:schema_1a883fb01529().properties.data,data:data5});
+if(data6.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ca27dd1c2d8c().properties.data.required,parentSchema:schema_ca27dd1c2d8c().properties.data,data:data6});
 errors++;
 }
-if(data5.status === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_1a883fb01529().properties.data.required,parentSchema:schema_1a883fb01529().properties.data,data:data5});
+if(data6.status === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_ca27dd1c2d8c().properties.data.required,parentSchema:schema_ca27dd1c2d8c().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((key1 === "jobId") || (key1 === "kind")) || (key1 === "status")) || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a883fb01529().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ca27dd1c2d8c().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.kind !== undefined){
-if(!(validate_JobKind(data5.kind, {instancePath:instancePath+"/data/kind",parentData:data5,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+if(data6.kind !== undefined){
+if(!(validate_JobKind(data6.kind, {instancePath:instancePath+"/data/kind",parentData:data6,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
 errors = vErrors.length;
 }
 }
-if(data5.status !== undefined){
-let data8 = data5.status;
-if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529().properties.data.properties.status.type,parentSchema:schema_1a883fb01529().properties.data.properties.status,data:data8});
-errors++;
-}
-if(!((((data8 === "succeeded") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_1a883fb01529().properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_1a883fb01529().properties.data.properties.status.enum,parentSchema:schema_1a883fb01529().properties.data.properties.status,data:data8});
-errors++;
-}
-}
-if(data5.reason !== undefined){
-let data9 = data5.reason;
+if(data6.status !== undefined){
+let data9 = data6.status;
 if(typeof data9 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529().properties.data.properties.reason.type,parentSchema:schema_1a883fb01529().properties.data.properties.reason,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ca27dd1c2d8c().properties.data.properties.status.type,parentSchema:schema_ca27dd1c2d8c().properties.data.properties.status,data:data9});
 errors++;
 }
-if(!((((((((data9 === "outcome_differs") || (data9 === "timed_out")) || (data9 === "output_limit")) || (data9 === "not_sent")) || (data9 === "cancelled")) || (data9 === "interrupted")) || (data9 === "authority_ended")) || (data9 === "failed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_1a883fb01529().properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_1a883fb01529().properties.data.properties.reason.enum,parentSchema:schema_1a883fb01529().properties.data.properties.reason,data:data9});
+if(!((((data9 === "succeeded") || (data9 === "failed")) || (data9 === "cancelled")) || (data9 === "interrupted"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_ca27dd1c2d8c().properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_ca27dd1c2d8c().properties.data.properties.status.enum,parentSchema:schema_ca27dd1c2d8c().properties.data.properties.status,data:data9});
+errors++;
+}
+}
+if(data6.reason !== undefined){
+let data10 = data6.reason;
+if(typeof data10 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ca27dd1c2d8c().properties.data.properties.reason.type,parentSchema:schema_ca27dd1c2d8c().properties.data.properties.reason,data:data10});
+errors++;
+}
+if(!((((((((data10 === "outcome_differs") || (data10 === "timed_out")) || (data10 === "output_limit")) || (data10 === "not_sent")) || (data10 === "cancelled")) || (data10 === "interrupted")) || (data10 === "authority_ended")) || (data10 === "failed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_ca27dd1c2d8c().properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_ca27dd1c2d8c().properties.data.properties.reason.enum,parentSchema:schema_ca27dd1c2d8c().properties.data.properties.reason,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a883fb01529().properties.data.type,parentSchema:schema_1a883fb01529().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ca27dd1c2d8c().properties.data.type,parentSchema:schema_ca27dd1c2d8c().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a883fb01529().type,parentSchema:schema_1a883fb01529(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ca27dd1c2d8c().type,parentSchema:schema_ca27dd1c2d8c(),data});
 errors++;
 }
 validate_JobFinishedEvent.errors = vErrors;
@@ -18589,28 +18636,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_45a99fc38121().required,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_26e320536624().required,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_45a99fc38121().required,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_26e320536624().required,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_45a99fc38121().required,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_26e320536624().required,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_45a99fc38121().required,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_26e320536624().required,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_45a99fc38121().required,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_26e320536624().required,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_45a99fc38121(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 }
@@ -18623,12 +18670,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_45a99fc38121().properties.kind.type,parentSchema:schema_45a99fc38121().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_26e320536624().properties.kind.type,parentSchema:schema_26e320536624().properties.kind,data:data1});
 errors++;
 }
 if("job.progress" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.progress"},message:"must be equal to constant",schema:"job.progress",parentSchema:schema_45a99fc38121().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.progress"},message:"must be equal to constant",schema:"job.progress",parentSchema:schema_26e320536624().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -18650,50 +18703,50 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_45a99fc38121().properties.data.required,parentSchema:schema_45a99fc38121().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_26e320536624().properties.data.required,parentSchema:schema_26e320536624().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "jobId") || (key1 === "progress")) || (key1 === "isCancelling"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_45a99fc38121().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_26e320536624().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.progress !== undefined){
-if(!(validate_JobProgress(data5.progress, {instancePath:instancePath+"/data/progress",parentData:data5,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+if(data6.progress !== undefined){
+if(!(validate_JobProgress(data6.progress, {instancePath:instancePath+"/data/progress",parentData:data6,parentDataProperty:"progress",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobProgress.errors : vErrors.concat(validate_JobProgress.errors);
 errors = vErrors.length;
 }
 }
-if(data5.isCancelling !== undefined){
-let data8 = data5.isCancelling;
-if(typeof data8 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isCancelling",schemaPath:"#/properties/data/properties/isCancelling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_45a99fc38121().properties.data.properties.isCancelling.type,parentSchema:schema_45a99fc38121().properties.data.properties.isCancelling,data:data8});
+if(data6.isCancelling !== undefined){
+let data9 = data6.isCancelling;
+if(typeof data9 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isCancelling",schemaPath:"#/properties/data/properties/isCancelling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_26e320536624().properties.data.properties.isCancelling.type,parentSchema:schema_26e320536624().properties.data.properties.isCancelling,data:data9});
 errors++;
 }
-if(true !== data8){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isCancelling",schemaPath:"#/properties/data/properties/isCancelling/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_45a99fc38121().properties.data.properties.isCancelling,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_45a99fc38121().properties.data.type,parentSchema:schema_45a99fc38121().properties.data,data:data5});
+if(true !== data9){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isCancelling",schemaPath:"#/properties/data/properties/isCancelling/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_26e320536624().properties.data.properties.isCancelling,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_45a99fc38121().type,parentSchema:schema_45a99fc38121(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_26e320536624().properties.data.type,parentSchema:schema_26e320536624().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_26e320536624().type,parentSchema:schema_26e320536624(),data});
 errors++;
 }
 validate_JobProgressEvent.errors = vErrors;
@@ -18712,28 +18765,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_2abcbc1becb1().required,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_3cfa25c9be23().required,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2abcbc1becb1().required,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3cfa25c9be23().required,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_2abcbc1becb1().required,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_3cfa25c9be23().required,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_2abcbc1becb1().required,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_3cfa25c9be23().required,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_2abcbc1becb1().required,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_3cfa25c9be23().required,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2abcbc1becb1(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 }
@@ -18746,12 +18799,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2abcbc1becb1().properties.kind.type,parentSchema:schema_2abcbc1becb1().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3cfa25c9be23().properties.kind.type,parentSchema:schema_3cfa25c9be23().properties.kind,data:data1});
 errors++;
 }
 if("job.queued" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.queued"},message:"must be equal to constant",schema:"job.queued",parentSchema:schema_2abcbc1becb1().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.queued"},message:"must be equal to constant",schema:"job.queued",parentSchema:schema_3cfa25c9be23().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -18773,66 +18832,66 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_2abcbc1becb1().properties.data.required,parentSchema:schema_2abcbc1becb1().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_3cfa25c9be23().properties.data.required,parentSchema:schema_3cfa25c9be23().properties.data,data:data6});
 errors++;
 }
-if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2abcbc1becb1().properties.data.required,parentSchema:schema_2abcbc1becb1().properties.data,data:data5});
+if(data6.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3cfa25c9be23().properties.data.required,parentSchema:schema_3cfa25c9be23().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((key1 === "jobId") || (key1 === "kind")) || (key1 === "attempts")) || (key1 === "runAt"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_2abcbc1becb1().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cfa25c9be23().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.kind !== undefined){
-if(!(validate_JobKind(data5.kind, {instancePath:instancePath+"/data/kind",parentData:data5,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+if(data6.kind !== undefined){
+if(!(validate_JobKind(data6.kind, {instancePath:instancePath+"/data/kind",parentData:data6,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
 errors = vErrors.length;
 }
 }
-if(data5.attempts !== undefined){
-let data8 = data5.attempts;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2abcbc1becb1().properties.data.properties.attempts.type,parentSchema:schema_2abcbc1becb1().properties.data.properties.attempts,data:data8});
+if(data6.attempts !== undefined){
+let data9 = data6.attempts;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_3cfa25c9be23().properties.data.properties.attempts.type,parentSchema:schema_3cfa25c9be23().properties.data.properties.attempts,data:data9});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_2abcbc1becb1().properties.data.properties.attempts,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_3cfa25c9be23().properties.data.properties.attempts,data:data9});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_2abcbc1becb1().properties.data.properties.attempts,data:data8});
+if(data9 < 1 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_3cfa25c9be23().properties.data.properties.attempts,data:data9});
 errors++;
 }
 }
 }
-if(data5.runAt !== undefined){
-if(!(validate_Timestamp(data5.runAt, {instancePath:instancePath+"/data/runAt",parentData:data5,parentDataProperty:"runAt",rootData,dynamicAnchors}))){
+if(data6.runAt !== undefined){
+if(!(validate_Timestamp(data6.runAt, {instancePath:instancePath+"/data/runAt",parentData:data6,parentDataProperty:"runAt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2abcbc1becb1().properties.data.type,parentSchema:schema_2abcbc1becb1().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cfa25c9be23().properties.data.type,parentSchema:schema_3cfa25c9be23().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2abcbc1becb1().type,parentSchema:schema_2abcbc1becb1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cfa25c9be23().type,parentSchema:schema_3cfa25c9be23(),data});
 errors++;
 }
 validate_JobQueuedEvent.errors = vErrors;
@@ -19310,28 +19369,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_cb9903d9f1b6().required,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_ebe5b271fc9c().required,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cb9903d9f1b6().required,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ebe5b271fc9c().required,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_cb9903d9f1b6().required,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_ebe5b271fc9c().required,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_cb9903d9f1b6().required,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_ebe5b271fc9c().required,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_cb9903d9f1b6().required,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ebe5b271fc9c().required,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cb9903d9f1b6(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 }
@@ -19344,12 +19403,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cb9903d9f1b6().properties.kind.type,parentSchema:schema_cb9903d9f1b6().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ebe5b271fc9c().properties.kind.type,parentSchema:schema_ebe5b271fc9c().properties.kind,data:data1});
 errors++;
 }
 if("job.started" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.started"},message:"must be equal to constant",schema:"job.started",parentSchema:schema_cb9903d9f1b6().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.started"},message:"must be equal to constant",schema:"job.started",parentSchema:schema_ebe5b271fc9c().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -19371,64 +19436,64 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_cb9903d9f1b6().properties.data.required,parentSchema:schema_cb9903d9f1b6().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_ebe5b271fc9c().properties.data.required,parentSchema:schema_ebe5b271fc9c().properties.data,data:data6});
 errors++;
 }
-if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cb9903d9f1b6().properties.data.required,parentSchema:schema_cb9903d9f1b6().properties.data,data:data5});
+if(data6.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ebe5b271fc9c().properties.data.required,parentSchema:schema_ebe5b271fc9c().properties.data,data:data6});
 errors++;
 }
-if(data5.attempts === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema_cb9903d9f1b6().properties.data.required,parentSchema:schema_cb9903d9f1b6().properties.data,data:data5});
+if(data6.attempts === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'",schema:schema_ebe5b271fc9c().properties.data.required,parentSchema:schema_ebe5b271fc9c().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "jobId") || (key1 === "kind")) || (key1 === "attempts"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_cb9903d9f1b6().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ebe5b271fc9c().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.kind !== undefined){
-if(!(validate_JobKind(data5.kind, {instancePath:instancePath+"/data/kind",parentData:data5,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+if(data6.kind !== undefined){
+if(!(validate_JobKind(data6.kind, {instancePath:instancePath+"/data/kind",parentData:data6,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
 errors = vErrors.length;
 }
 }
-if(data5.attempts !== undefined){
-let data8 = data5.attempts;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_cb9903d9f1b6().properties.data.properties.attempts.type,parentSchema:schema_cb9903d9f1b6().properties.data.properties.attempts,data:data8});
+if(data6.attempts !== undefined){
+let data9 = data6.attempts;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_ebe5b271fc9c().properties.data.properties.attempts.type,parentSchema:schema_ebe5b271fc9c().properties.data.properties.attempts,data:data9});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_cb9903d9f1b6().properties.data.properties.attempts,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_ebe5b271fc9c().properties.data.properties.attempts,data:data9});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_cb9903d9f1b6().properties.data.properties.attempts,data:data8});
+if(data9 < 1 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/attempts",schemaPath:"#/properties/data/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_ebe5b271fc9c().properties.data.properties.attempts,data:data9});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cb9903d9f1b6().properties.data.type,parentSchema:schema_cb9903d9f1b6().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ebe5b271fc9c().properties.data.type,parentSchema:schema_ebe5b271fc9c().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cb9903d9f1b6().type,parentSchema:schema_cb9903d9f1b6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ebe5b271fc9c().type,parentSchema:schema_ebe5b271fc9c(),data});
 errors++;
 }
 validate_JobStartedEvent.errors = vErrors;
@@ -19712,28 +19777,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_71ba4f0c6137().required,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_7784aec2bc3e().required,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_71ba4f0c6137().required,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7784aec2bc3e().required,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_71ba4f0c6137().required,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_7784aec2bc3e().required,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_71ba4f0c6137().required,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_7784aec2bc3e().required,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_71ba4f0c6137().required,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_7784aec2bc3e().required,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_71ba4f0c6137(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 }
@@ -19746,12 +19811,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71ba4f0c6137().properties.kind.type,parentSchema:schema_71ba4f0c6137().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7784aec2bc3e().properties.kind.type,parentSchema:schema_7784aec2bc3e().properties.kind,data:data1});
 errors++;
 }
 if(!((data1 === "knowledge.created") || (data1 === "knowledge.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_71ba4f0c6137().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_71ba4f0c6137().properties.kind.enum,parentSchema:schema_71ba4f0c6137().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_7784aec2bc3e().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_7784aec2bc3e().properties.kind.enum,parentSchema:schema_7784aec2bc3e().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -19767,54 +19838,54 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.entryId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_71ba4f0c6137().properties.data.required,parentSchema:schema_71ba4f0c6137().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.entryId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_7784aec2bc3e().properties.data.required,parentSchema:schema_7784aec2bc3e().properties.data,data:data5});
 errors++;
 }
-if(data4.title === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_71ba4f0c6137().properties.data.required,parentSchema:schema_71ba4f0c6137().properties.data,data:data4});
+if(data5.title === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_7784aec2bc3e().properties.data.required,parentSchema:schema_7784aec2bc3e().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((key1 === "entryId") || (key1 === "title"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_71ba4f0c6137().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_7784aec2bc3e().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.entryId !== undefined){
-if(!(validate_Id(data4.entryId, {instancePath:instancePath+"/data/entryId",parentData:data4,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
+if(data5.entryId !== undefined){
+if(!(validate_Id(data5.entryId, {instancePath:instancePath+"/data/entryId",parentData:data5,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.title !== undefined){
-let data6 = data4.title;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_71ba4f0c6137().properties.data.properties.title,data:data6});
+if(data5.title !== undefined){
+let data7 = data5.title;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_7784aec2bc3e().properties.data.properties.title,data:data7});
 errors++;
 }
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_71ba4f0c6137().properties.data.properties.title,data:data6});
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7784aec2bc3e().properties.data.properties.title,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_71ba4f0c6137().properties.data.properties.title.type,parentSchema:schema_71ba4f0c6137().properties.data.properties.title,data:data6});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_71ba4f0c6137().properties.data.type,parentSchema:schema_71ba4f0c6137().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7784aec2bc3e().properties.data.properties.title.type,parentSchema:schema_7784aec2bc3e().properties.data.properties.title,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_71ba4f0c6137().type,parentSchema:schema_71ba4f0c6137(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7784aec2bc3e().properties.data.type,parentSchema:schema_7784aec2bc3e().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7784aec2bc3e().type,parentSchema:schema_7784aec2bc3e(),data});
 errors++;
 }
 validate_KnowledgeEvent.errors = vErrors;
@@ -20843,28 +20914,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a820897b8b47().required,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_dd461901348b().required,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a820897b8b47().required,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_dd461901348b().required,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a820897b8b47().required,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_dd461901348b().required,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a820897b8b47().required,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_dd461901348b().required,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a820897b8b47().required,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_dd461901348b().required,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a820897b8b47(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 }
@@ -20877,12 +20948,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a820897b8b47().properties.kind.type,parentSchema:schema_a820897b8b47().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd461901348b().properties.kind.type,parentSchema:schema_dd461901348b().properties.kind,data:data1});
 errors++;
 }
 if("knowledge.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "knowledge.updated"},message:"must be equal to constant",schema:"knowledge.updated",parentSchema:schema_a820897b8b47().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "knowledge.updated"},message:"must be equal to constant",schema:"knowledge.updated",parentSchema:schema_dd461901348b().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -20898,125 +20975,125 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.entryId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_a820897b8b47().properties.data.required,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.entryId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_dd461901348b().properties.data.required,parentSchema:schema_dd461901348b().properties.data,data:data5});
 errors++;
 }
-if(data4.title === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_a820897b8b47().properties.data.required,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+if(data5.title === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_dd461901348b().properties.data.required,parentSchema:schema_dd461901348b().properties.data,data:data5});
 errors++;
 }
-if(data4.revision === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_a820897b8b47().properties.data.required,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+if(data5.revision === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_dd461901348b().properties.data.required,parentSchema:schema_dd461901348b().properties.data,data:data5});
 errors++;
 }
-if(data4.changed === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_a820897b8b47().properties.data.required,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+if(data5.changed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_dd461901348b().properties.data.required,parentSchema:schema_dd461901348b().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!(((((key1 === "entryId") || (key1 === "title")) || (key1 === "revision")) || (key1 === "changed")) || (key1 === "restoredFrom"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_dd461901348b().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.entryId !== undefined){
-if(!(validate_Id(data4.entryId, {instancePath:instancePath+"/data/entryId",parentData:data4,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
+if(data5.entryId !== undefined){
+if(!(validate_Id(data5.entryId, {instancePath:instancePath+"/data/entryId",parentData:data5,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.title !== undefined){
-let data6 = data4.title;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a820897b8b47().properties.data.properties.title,data:data6});
+if(data5.title !== undefined){
+let data7 = data5.title;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dd461901348b().properties.data.properties.title,data:data7});
 errors++;
 }
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a820897b8b47().properties.data.properties.title,data:data6});
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dd461901348b().properties.data.properties.title,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a820897b8b47().properties.data.properties.title.type,parentSchema:schema_a820897b8b47().properties.data.properties.title,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/title",schemaPath:"#/properties/data/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd461901348b().properties.data.properties.title.type,parentSchema:schema_dd461901348b().properties.data.properties.title,data:data7});
 errors++;
 }
 }
-if(data4.revision !== undefined){
-let data7 = data4.revision;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_a820897b8b47().properties.data.properties.revision.type,parentSchema:schema_a820897b8b47().properties.data.properties.revision,data:data7});
+if(data5.revision !== undefined){
+let data8 = data5.revision;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_dd461901348b().properties.data.properties.revision.type,parentSchema:schema_dd461901348b().properties.data.properties.revision,data:data8});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_a820897b8b47().properties.data.properties.revision,data:data7});
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_dd461901348b().properties.data.properties.revision,data:data8});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_a820897b8b47().properties.data.properties.revision,data:data7});
+if(data8 < 1 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revision",schemaPath:"#/properties/data/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_dd461901348b().properties.data.properties.revision,data:data8});
 errors++;
 }
 }
 }
-if(data4.changed !== undefined){
-let data8 = data4.changed;
-if(Array.isArray(data8)){
-if(data8.length > 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema_a820897b8b47().properties.data.properties.changed,data:data8});
+if(data5.changed !== undefined){
+let data9 = data5.changed;
+if(Array.isArray(data9)){
+if(data9.length > 3){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema_dd461901348b().properties.data.properties.changed,data:data9});
 errors++;
 }
-if(data8.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_a820897b8b47().properties.data.properties.changed,data:data8});
+if(data9.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_dd461901348b().properties.data.properties.changed,data:data9});
 errors++;
 }
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a820897b8b47().properties.data.properties.changed.items.type,parentSchema:schema_a820897b8b47().properties.data.properties.changed.items,data:data9});
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd461901348b().properties.data.properties.changed.items.type,parentSchema:schema_dd461901348b().properties.data.properties.changed.items,data:data10});
 errors++;
 }
-if(!(((data9 === "title") || (data9 === "content")) || (data9 === "tags"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_a820897b8b47().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_a820897b8b47().properties.data.properties.changed.items.enum,parentSchema:schema_a820897b8b47().properties.data.properties.changed.items,data:data9});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a820897b8b47().properties.data.properties.changed.type,parentSchema:schema_a820897b8b47().properties.data.properties.changed,data:data8});
-errors++;
-}
-}
-if(data4.restoredFrom !== undefined){
-let data10 = data4.restoredFrom;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_a820897b8b47().properties.data.properties.restoredFrom.type,parentSchema:schema_a820897b8b47().properties.data.properties.restoredFrom,data:data10});
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_a820897b8b47().properties.data.properties.restoredFrom,data:data10});
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_a820897b8b47().properties.data.properties.restoredFrom,data:data10});
-errors++;
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a820897b8b47().properties.data.type,parentSchema:schema_a820897b8b47().properties.data,data:data4});
+if(!(((data10 === "title") || (data10 === "content")) || (data10 === "tags"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_dd461901348b().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_dd461901348b().properties.data.properties.changed.items.enum,parentSchema:schema_dd461901348b().properties.data.properties.changed.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a820897b8b47().type,parentSchema:schema_a820897b8b47(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_dd461901348b().properties.data.properties.changed.type,parentSchema:schema_dd461901348b().properties.data.properties.changed,data:data9});
+errors++;
+}
+}
+if(data5.restoredFrom !== undefined){
+let data11 = data5.restoredFrom;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_dd461901348b().properties.data.properties.restoredFrom.type,parentSchema:schema_dd461901348b().properties.data.properties.restoredFrom,data:data11});
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_dd461901348b().properties.data.properties.restoredFrom,data:data11});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_dd461901348b().properties.data.properties.restoredFrom,data:data11});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd461901348b().properties.data.type,parentSchema:schema_dd461901348b().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd461901348b().type,parentSchema:schema_dd461901348b(),data});
 errors++;
 }
 validate_KnowledgeUpdatedEvent.errors = vErrors;
@@ -26869,32 +26946,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8597a543dd7b().required,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a0f72cf2e224().required,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8597a543dd7b(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 }
@@ -26907,12 +26984,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8597a543dd7b().properties.kind.type,parentSchema:schema_8597a543dd7b().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a0f72cf2e224().properties.kind.type,parentSchema:schema_a0f72cf2e224().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "plan_step.created") || (data1 === "plan_step.updated")) || (data1 === "plan_step.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_8597a543dd7b().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_8597a543dd7b().properties.kind.enum,parentSchema:schema_8597a543dd7b().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_a0f72cf2e224().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_a0f72cf2e224().properties.kind.enum,parentSchema:schema_a0f72cf2e224().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -26934,33 +27017,33 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.planStepId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_8597a543dd7b().properties.data.required,parentSchema:schema_8597a543dd7b().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.planStepId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_a0f72cf2e224().properties.data.required,parentSchema:schema_a0f72cf2e224().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(key1 === "planStepId")){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8597a543dd7b().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a0f72cf2e224().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.planStepId !== undefined){
-if(!(validate_Id(data5.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data5,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
+if(data6.planStepId !== undefined){
+if(!(validate_Id(data6.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data6,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8597a543dd7b().properties.data.type,parentSchema:schema_8597a543dd7b().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a0f72cf2e224().properties.data.type,parentSchema:schema_a0f72cf2e224().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8597a543dd7b().type,parentSchema:schema_8597a543dd7b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a0f72cf2e224().type,parentSchema:schema_a0f72cf2e224(),data});
 errors++;
 }
 validate_PlanStepEvent.errors = vErrors;
@@ -26979,32 +27062,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_b1f0bc520027().required,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a1c553665032().required,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b1f0bc520027(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 }
@@ -27017,12 +27100,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b1f0bc520027().properties.kind.type,parentSchema:schema_b1f0bc520027().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a1c553665032().properties.kind.type,parentSchema:schema_a1c553665032().properties.kind,data:data1});
 errors++;
 }
 if("plan_step.finished" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "plan_step.finished"},message:"must be equal to constant",schema:"plan_step.finished",parentSchema:schema_b1f0bc520027().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "plan_step.finished"},message:"must be equal to constant",schema:"plan_step.finished",parentSchema:schema_a1c553665032().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -27044,75 +27133,75 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.planStepId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_b1f0bc520027().properties.data.required,parentSchema:schema_b1f0bc520027().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.planStepId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_a1c553665032().properties.data.required,parentSchema:schema_a1c553665032().properties.data,data:data6});
 errors++;
 }
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_b1f0bc520027().properties.data.required,parentSchema:schema_b1f0bc520027().properties.data,data:data5});
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_a1c553665032().properties.data.required,parentSchema:schema_a1c553665032().properties.data,data:data6});
 errors++;
 }
-if(data5.status === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_b1f0bc520027().properties.data.required,parentSchema:schema_b1f0bc520027().properties.data,data:data5});
+if(data6.status === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_a1c553665032().properties.data.required,parentSchema:schema_a1c553665032().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((key1 === "planStepId") || (key1 === "jobId")) || (key1 === "status")) || (key1 === "exitCode"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_b1f0bc520027().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a1c553665032().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.planStepId !== undefined){
-if(!(validate_Id(data5.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data5,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
+if(data6.planStepId !== undefined){
+if(!(validate_Id(data6.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data6,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.status !== undefined){
-let data8 = data5.status;
-if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b1f0bc520027().properties.data.properties.status.type,parentSchema:schema_b1f0bc520027().properties.data.properties.status,data:data8});
+if(data6.status !== undefined){
+let data9 = data6.status;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a1c553665032().properties.data.properties.status.type,parentSchema:schema_a1c553665032().properties.data.properties.status,data:data9});
 errors++;
 }
-if(!((((data8 === "passed") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_b1f0bc520027().properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_b1f0bc520027().properties.data.properties.status.enum,parentSchema:schema_b1f0bc520027().properties.data.properties.status,data:data8});
+if(!((((data9 === "passed") || (data9 === "failed")) || (data9 === "cancelled")) || (data9 === "interrupted"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_a1c553665032().properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_a1c553665032().properties.data.properties.status.enum,parentSchema:schema_a1c553665032().properties.data.properties.status,data:data9});
 errors++;
 }
 }
-if(data5.exitCode !== undefined){
-let data9 = data5.exitCode;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b1f0bc520027().properties.data.properties.exitCode.type,parentSchema:schema_b1f0bc520027().properties.data.properties.exitCode,data:data9});
+if(data6.exitCode !== undefined){
+let data10 = data6.exitCode;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_a1c553665032().properties.data.properties.exitCode.type,parentSchema:schema_a1c553665032().properties.data.properties.exitCode,data:data10});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 255 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_b1f0bc520027().properties.data.properties.exitCode,data:data9});
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 255 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_a1c553665032().properties.data.properties.exitCode,data:data10});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_b1f0bc520027().properties.data.properties.exitCode,data:data9});
+if(data10 < 0 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/exitCode",schemaPath:"#/properties/data/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_a1c553665032().properties.data.properties.exitCode,data:data10});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b1f0bc520027().properties.data.type,parentSchema:schema_b1f0bc520027().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a1c553665032().properties.data.type,parentSchema:schema_a1c553665032().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b1f0bc520027().type,parentSchema:schema_b1f0bc520027(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a1c553665032().type,parentSchema:schema_a1c553665032(),data});
 errors++;
 }
 validate_PlanStepFinishedEvent.errors = vErrors;
@@ -27480,32 +27569,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_75040618da60().required,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c2455e2b42cb().required,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_75040618da60(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 }
@@ -27518,12 +27607,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75040618da60().properties.kind.type,parentSchema:schema_75040618da60().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2455e2b42cb().properties.kind.type,parentSchema:schema_c2455e2b42cb().properties.kind,data:data1});
 errors++;
 }
 if("plan_step.started" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "plan_step.started"},message:"must be equal to constant",schema:"plan_step.started",parentSchema:schema_75040618da60().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "plan_step.started"},message:"must be equal to constant",schema:"plan_step.started",parentSchema:schema_c2455e2b42cb().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -27545,43 +27640,43 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.planStepId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_75040618da60().properties.data.required,parentSchema:schema_75040618da60().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.planStepId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_c2455e2b42cb().properties.data.required,parentSchema:schema_c2455e2b42cb().properties.data,data:data6});
 errors++;
 }
-if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_75040618da60().properties.data.required,parentSchema:schema_75040618da60().properties.data,data:data5});
+if(data6.jobId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_c2455e2b42cb().properties.data.required,parentSchema:schema_c2455e2b42cb().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((key1 === "planStepId") || (key1 === "jobId"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_75040618da60().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c2455e2b42cb().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.planStepId !== undefined){
-if(!(validate_Id(data5.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data5,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
+if(data6.planStepId !== undefined){
+if(!(validate_Id(data6.planStepId, {instancePath:instancePath+"/data/planStepId",parentData:data6,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.jobId !== undefined){
-if(!(validate_Id(data5.jobId, {instancePath:instancePath+"/data/jobId",parentData:data5,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+if(data6.jobId !== undefined){
+if(!(validate_Id(data6.jobId, {instancePath:instancePath+"/data/jobId",parentData:data6,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75040618da60().properties.data.type,parentSchema:schema_75040618da60().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c2455e2b42cb().properties.data.type,parentSchema:schema_c2455e2b42cb().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75040618da60().type,parentSchema:schema_75040618da60(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c2455e2b42cb().type,parentSchema:schema_c2455e2b42cb(),data});
 errors++;
 }
 validate_PlanStepStartedEvent.errors = vErrors;
@@ -28502,28 +28597,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_047ca29cf30f().required,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_325a3235d98e().required,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_047ca29cf30f().required,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_325a3235d98e().required,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_047ca29cf30f().required,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_325a3235d98e().required,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_047ca29cf30f().required,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_325a3235d98e().required,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_047ca29cf30f().required,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_325a3235d98e().required,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_047ca29cf30f(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 }
@@ -28536,12 +28631,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_047ca29cf30f().properties.kind.type,parentSchema:schema_047ca29cf30f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_325a3235d98e().properties.kind.type,parentSchema:schema_325a3235d98e().properties.kind,data:data1});
 errors++;
 }
 if(!((data1 === "resource.uploaded") || (data1 === "resource.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_047ca29cf30f().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_047ca29cf30f().properties.kind.enum,parentSchema:schema_047ca29cf30f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_325a3235d98e().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_325a3235d98e().properties.kind.enum,parentSchema:schema_325a3235d98e().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -28563,86 +28664,86 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.filename === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_047ca29cf30f().properties.data.required,parentSchema:schema_047ca29cf30f().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.filename === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_325a3235d98e().properties.data.required,parentSchema:schema_325a3235d98e().properties.data,data:data6});
 errors++;
 }
-if(data5.mimeType === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_047ca29cf30f().properties.data.required,parentSchema:schema_047ca29cf30f().properties.data,data:data5});
+if(data6.mimeType === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_325a3235d98e().properties.data.required,parentSchema:schema_325a3235d98e().properties.data,data:data6});
 errors++;
 }
-if(data5.size === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_047ca29cf30f().properties.data.required,parentSchema:schema_047ca29cf30f().properties.data,data:data5});
+if(data6.size === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_325a3235d98e().properties.data.required,parentSchema:schema_325a3235d98e().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "filename") || (key1 === "mimeType")) || (key1 === "size"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_047ca29cf30f().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_325a3235d98e().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.filename !== undefined){
-let data6 = data5.filename;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_047ca29cf30f().properties.data.properties.filename,data:data6});
-errors++;
-}
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_047ca29cf30f().properties.data.properties.filename,data:data6});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_047ca29cf30f().properties.data.properties.filename.type,parentSchema:schema_047ca29cf30f().properties.data.properties.filename,data:data6});
-errors++;
-}
-}
-if(data5.mimeType !== undefined){
-let data7 = data5.mimeType;
+if(data6.filename !== undefined){
+let data7 = data6.filename;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_047ca29cf30f().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_325a3235d98e().properties.data.properties.filename,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_047ca29cf30f().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_325a3235d98e().properties.data.properties.filename,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_047ca29cf30f().properties.data.properties.mimeType.type,parentSchema:schema_047ca29cf30f().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_325a3235d98e().properties.data.properties.filename.type,parentSchema:schema_325a3235d98e().properties.data.properties.filename,data:data7});
 errors++;
 }
 }
-if(data5.size !== undefined){
-let data8 = data5.size;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_047ca29cf30f().properties.data.properties.size.type,parentSchema:schema_047ca29cf30f().properties.data.properties.size,data:data8});
+if(data6.mimeType !== undefined){
+let data8 = data6.mimeType;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_325a3235d98e().properties.data.properties.mimeType,data:data8});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_047ca29cf30f().properties.data.properties.size,data:data8});
+if(func_653064f49528(data8) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_325a3235d98e().properties.data.properties.mimeType,data:data8});
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_047ca29cf30f().properties.data.properties.size,data:data8});
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_325a3235d98e().properties.data.properties.mimeType.type,parentSchema:schema_325a3235d98e().properties.data.properties.mimeType,data:data8});
+errors++;
+}
+}
+if(data6.size !== undefined){
+let data9 = data6.size;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_325a3235d98e().properties.data.properties.size.type,parentSchema:schema_325a3235d98e().properties.data.properties.size,data:data9});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_325a3235d98e().properties.data.properties.size,data:data9});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_325a3235d98e().properties.data.properties.size,data:data9});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_047ca29cf30f().properties.data.type,parentSchema:schema_047ca29cf30f().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_325a3235d98e().properties.data.type,parentSchema:schema_325a3235d98e().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_047ca29cf30f().type,parentSchema:schema_047ca29cf30f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_325a3235d98e().type,parentSchema:schema_325a3235d98e(),data});
 errors++;
 }
 validate_ResourceEvent.errors = vErrors;
@@ -28768,28 +28869,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a115ec66b5d0().required,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a115ec66b5d0().required,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a115ec66b5d0().required,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a115ec66b5d0().required,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a115ec66b5d0().required,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c924233d0f5(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 }
@@ -28802,12 +28903,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.kind.type,parentSchema:schema_8c924233d0f5().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a115ec66b5d0().properties.kind.type,parentSchema:schema_a115ec66b5d0().properties.kind,data:data1});
 errors++;
 }
 if("resource.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "resource.updated"},message:"must be equal to constant",schema:"resource.updated",parentSchema:schema_8c924233d0f5().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "resource.updated"},message:"must be equal to constant",schema:"resource.updated",parentSchema:schema_a115ec66b5d0().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -28829,119 +28936,119 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.filename === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.filename === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_a115ec66b5d0().properties.data.required,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
 errors++;
 }
-if(data5.mimeType === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+if(data6.mimeType === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_a115ec66b5d0().properties.data.required,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
 errors++;
 }
-if(data5.size === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+if(data6.size === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_a115ec66b5d0().properties.data.required,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
 errors++;
 }
-if(data5.changed === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+if(data6.changed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_a115ec66b5d0().properties.data.required,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((key1 === "filename") || (key1 === "mimeType")) || (key1 === "size")) || (key1 === "changed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.filename !== undefined){
-let data6 = data5.filename;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
-errors++;
-}
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.filename.type,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
-errors++;
-}
-}
-if(data5.mimeType !== undefined){
-let data7 = data5.mimeType;
+if(data6.filename !== undefined){
+let data7 = data6.filename;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a115ec66b5d0().properties.data.properties.filename,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a115ec66b5d0().properties.data.properties.filename,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.mimeType.type,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a115ec66b5d0().properties.data.properties.filename.type,parentSchema:schema_a115ec66b5d0().properties.data.properties.filename,data:data7});
 errors++;
 }
 }
-if(data5.size !== undefined){
-let data8 = data5.size;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8c924233d0f5().properties.data.properties.size.type,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
+if(data6.mimeType !== undefined){
+let data8 = data6.mimeType;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a115ec66b5d0().properties.data.properties.mimeType,data:data8});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
+if(func_653064f49528(data8) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a115ec66b5d0().properties.data.properties.mimeType,data:data8});
 errors++;
 }
 }
-}
-if(data5.changed !== undefined){
-let data9 = data5.changed;
-if(Array.isArray(data9)){
-if(data9.length > 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a115ec66b5d0().properties.data.properties.mimeType.type,parentSchema:schema_a115ec66b5d0().properties.data.properties.mimeType,data:data8});
 errors++;
 }
-if(data9.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
+}
+if(data6.size !== undefined){
+let data9 = data6.size;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_a115ec66b5d0().properties.data.properties.size.type,parentSchema:schema_a115ec66b5d0().properties.data.properties.size,data:data9});
 errors++;
 }
-const len0 = data9.length;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_a115ec66b5d0().properties.data.properties.size,data:data9});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_a115ec66b5d0().properties.data.properties.size,data:data9});
+errors++;
+}
+}
+}
+if(data6.changed !== undefined){
+let data10 = data6.changed;
+if(Array.isArray(data10)){
+if(data10.length > 3){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema_a115ec66b5d0().properties.data.properties.changed,data:data10});
+errors++;
+}
+if(data10.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_a115ec66b5d0().properties.data.properties.changed,data:data10});
+errors++;
+}
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.changed.items.type,parentSchema:schema_8c924233d0f5().properties.data.properties.changed.items,data:data10});
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a115ec66b5d0().properties.data.properties.changed.items.type,parentSchema:schema_a115ec66b5d0().properties.data.properties.changed.items,data:data11});
 errors++;
 }
-if(!(((data10 === "description") || (data10 === "taskId")) || (data10 === "content"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_8c924233d0f5().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_8c924233d0f5().properties.data.properties.changed.items.enum,parentSchema:schema_8c924233d0f5().properties.data.properties.changed.items,data:data10});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8c924233d0f5().properties.data.properties.changed.type,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
+if(!(((data11 === "description") || (data11 === "taskId")) || (data11 === "content"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_a115ec66b5d0().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_a115ec66b5d0().properties.data.properties.changed.items.enum,parentSchema:schema_a115ec66b5d0().properties.data.properties.changed.items,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c924233d0f5().properties.data.type,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a115ec66b5d0().properties.data.properties.changed.type,parentSchema:schema_a115ec66b5d0().properties.data.properties.changed,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c924233d0f5().type,parentSchema:schema_8c924233d0f5(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a115ec66b5d0().properties.data.type,parentSchema:schema_a115ec66b5d0().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a115ec66b5d0().type,parentSchema:schema_a115ec66b5d0(),data});
 errors++;
 }
 validate_ResourceUpdatedEvent.errors = vErrors;
@@ -29692,28 +29799,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e63aab81a727().required,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_6140a773930f().required,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e63aab81a727().required,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_6140a773930f().required,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_e63aab81a727().required,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_6140a773930f().required,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_e63aab81a727().required,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_6140a773930f().required,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_e63aab81a727().required,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_6140a773930f().required,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e63aab81a727(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 }
@@ -29726,12 +29833,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63aab81a727().properties.kind.type,parentSchema:schema_e63aab81a727().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6140a773930f().properties.kind.type,parentSchema:schema_6140a773930f().properties.kind,data:data1});
 errors++;
 }
 if(!((((data1 === "schedule.created") || (data1 === "schedule.updated")) || (data1 === "schedule.deleted")) || (data1 === "schedule.disabled"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_e63aab81a727().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_e63aab81a727().properties.kind.enum,parentSchema:schema_e63aab81a727().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_6140a773930f().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_6140a773930f().properties.kind.enum,parentSchema:schema_6140a773930f().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -29753,113 +29866,113 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.scheduleId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "scheduleId"},message:"must have required property '"+"scheduleId"+"'",schema:schema_e63aab81a727().properties.data.required,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.scheduleId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "scheduleId"},message:"must have required property '"+"scheduleId"+"'",schema:schema_6140a773930f().properties.data.required,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
-if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e63aab81a727().properties.data.required,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+if(data6.kind === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_6140a773930f().properties.data.required,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
-if(data5.cron === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_e63aab81a727().properties.data.required,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+if(data6.cron === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_6140a773930f().properties.data.required,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
-if(data5.timeZone === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_e63aab81a727().properties.data.required,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+if(data6.timeZone === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_6140a773930f().properties.data.required,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
-if(data5.isActive === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_e63aab81a727().properties.data.required,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+if(data6.isActive === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_6140a773930f().properties.data.required,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((((key1 === "scheduleId") || (key1 === "kind")) || (key1 === "cron")) || (key1 === "timeZone")) || (key1 === "isActive")) || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.scheduleId !== undefined){
-if(!(validate_Id(data5.scheduleId, {instancePath:instancePath+"/data/scheduleId",parentData:data5,parentDataProperty:"scheduleId",rootData,dynamicAnchors}))){
+if(data6.scheduleId !== undefined){
+if(!(validate_Id(data6.scheduleId, {instancePath:instancePath+"/data/scheduleId",parentData:data6,parentDataProperty:"scheduleId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.kind !== undefined){
-if(!(validate_JobKind(data5.kind, {instancePath:instancePath+"/data/kind",parentData:data5,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+if(data6.kind !== undefined){
+if(!(validate_JobKind(data6.kind, {instancePath:instancePath+"/data/kind",parentData:data6,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
 errors = vErrors.length;
 }
 }
-if(data5.cron !== undefined){
-let data8 = data5.cron;
-if(typeof data8 === "string"){
-if(func_653064f49528(data8) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e63aab81a727().properties.data.properties.cron,data:data8});
-errors++;
-}
-if(func_653064f49528(data8) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_e63aab81a727().properties.data.properties.cron,data:data8});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63aab81a727().properties.data.properties.cron.type,parentSchema:schema_e63aab81a727().properties.data.properties.cron,data:data8});
-errors++;
-}
-}
-if(data5.timeZone !== undefined){
-let data9 = data5.timeZone;
+if(data6.cron !== undefined){
+let data9 = data6.cron;
 if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e63aab81a727().properties.data.properties.timeZone,data:data9});
+if(func_653064f49528(data9) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6140a773930f().properties.data.properties.cron,data:data9});
 errors++;
 }
-if(func_653064f49528(data9) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63aab81a727().properties.data.properties.timeZone,data:data9});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63aab81a727().properties.data.properties.timeZone.type,parentSchema:schema_e63aab81a727().properties.data.properties.timeZone,data:data9});
-errors++;
-}
-}
-if(data5.isActive !== undefined){
-let data10 = data5.isActive;
-if(typeof data10 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e63aab81a727().properties.data.properties.isActive.type,parentSchema:schema_e63aab81a727().properties.data.properties.isActive,data:data10});
-errors++;
-}
-}
-if(data5.reason !== undefined){
-let data11 = data5.reason;
-if(typeof data11 === "string"){
-if(func_653064f49528(data11) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e63aab81a727().properties.data.properties.reason,data:data11});
-errors++;
-}
-if(func_653064f49528(data11) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63aab81a727().properties.data.properties.reason,data:data11});
+if(func_653064f49528(data9) < 9){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_6140a773930f().properties.data.properties.cron,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63aab81a727().properties.data.properties.reason.type,parentSchema:schema_e63aab81a727().properties.data.properties.reason,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6140a773930f().properties.data.properties.cron.type,parentSchema:schema_6140a773930f().properties.data.properties.cron,data:data9});
+errors++;
+}
+}
+if(data6.timeZone !== undefined){
+let data10 = data6.timeZone;
+if(typeof data10 === "string"){
+if(func_653064f49528(data10) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6140a773930f().properties.data.properties.timeZone,data:data10});
+errors++;
+}
+if(func_653064f49528(data10) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6140a773930f().properties.data.properties.timeZone,data:data10});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6140a773930f().properties.data.properties.timeZone.type,parentSchema:schema_6140a773930f().properties.data.properties.timeZone,data:data10});
+errors++;
+}
+}
+if(data6.isActive !== undefined){
+let data11 = data6.isActive;
+if(typeof data11 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_6140a773930f().properties.data.properties.isActive.type,parentSchema:schema_6140a773930f().properties.data.properties.isActive,data:data11});
+errors++;
+}
+}
+if(data6.reason !== undefined){
+let data12 = data6.reason;
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6140a773930f().properties.data.properties.reason,data:data12});
+errors++;
+}
+if(func_653064f49528(data12) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6140a773930f().properties.data.properties.reason,data:data12});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6140a773930f().properties.data.properties.reason.type,parentSchema:schema_6140a773930f().properties.data.properties.reason,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e63aab81a727().properties.data.type,parentSchema:schema_e63aab81a727().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6140a773930f().properties.data.type,parentSchema:schema_6140a773930f().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e63aab81a727().type,parentSchema:schema_e63aab81a727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6140a773930f().type,parentSchema:schema_6140a773930f(),data});
 errors++;
 }
 validate_ScheduleEvent.errors = vErrors;
@@ -31984,28 +32097,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_fdf707122426().required,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a73a7cc51d6e().required,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_fdf707122426().required,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a73a7cc51d6e().required,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_fdf707122426().required,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a73a7cc51d6e().required,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_fdf707122426().required,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a73a7cc51d6e().required,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_fdf707122426().required,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a73a7cc51d6e().required,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fdf707122426(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 }
@@ -32018,12 +32131,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fdf707122426().properties.kind.type,parentSchema:schema_fdf707122426().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a73a7cc51d6e().properties.kind.type,parentSchema:schema_a73a7cc51d6e().properties.kind,data:data1});
 errors++;
 }
 if(!((data1 === "skill.created") || (data1 === "skill.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_fdf707122426().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_fdf707122426().properties.kind.enum,parentSchema:schema_fdf707122426().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_a73a7cc51d6e().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_a73a7cc51d6e().properties.kind.enum,parentSchema:schema_a73a7cc51d6e().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -32039,75 +32158,75 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_fdf707122426().properties.data.required,parentSchema:schema_fdf707122426().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a73a7cc51d6e().properties.data.required,parentSchema:schema_a73a7cc51d6e().properties.data,data:data5});
 errors++;
 }
-if(data4.path === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_fdf707122426().properties.data.required,parentSchema:schema_fdf707122426().properties.data,data:data4});
+if(data5.path === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_a73a7cc51d6e().properties.data.required,parentSchema:schema_a73a7cc51d6e().properties.data,data:data5});
 errors++;
 }
-if(data4.digest === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_fdf707122426().properties.data.required,parentSchema:schema_fdf707122426().properties.data,data:data4});
+if(data5.digest === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_a73a7cc51d6e().properties.data.required,parentSchema:schema_a73a7cc51d6e().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!(((key1 === "name") || (key1 === "path")) || (key1 === "digest"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_fdf707122426().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a73a7cc51d6e().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_fdf707122426().properties.data.properties.name,data:data5});
-errors++;
-}
-if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_fdf707122426().properties.data.properties.name,data:data5});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fdf707122426().properties.data.properties.name.type,parentSchema:schema_fdf707122426().properties.data.properties.name,data:data5});
-errors++;
-}
-}
-if(data4.path !== undefined){
-let data6 = data4.path;
+if(data5.name !== undefined){
+let data6 = data5.name;
 if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_fdf707122426().properties.data.properties.path,data:data6});
+if(func_653064f49528(data6) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a73a7cc51d6e().properties.data.properties.name,data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_fdf707122426().properties.data.properties.path,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a73a7cc51d6e().properties.data.properties.name,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fdf707122426().properties.data.properties.path.type,parentSchema:schema_fdf707122426().properties.data.properties.path,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a73a7cc51d6e().properties.data.properties.name.type,parentSchema:schema_a73a7cc51d6e().properties.data.properties.name,data:data6});
 errors++;
 }
 }
-if(data4.digest !== undefined){
-if(!(validate_SkillDigest(data4.digest, {instancePath:instancePath+"/data/digest",parentData:data4,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+if(data5.path !== undefined){
+let data7 = data5.path;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_a73a7cc51d6e().properties.data.properties.path,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a73a7cc51d6e().properties.data.properties.path,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a73a7cc51d6e().properties.data.properties.path.type,parentSchema:schema_a73a7cc51d6e().properties.data.properties.path,data:data7});
+errors++;
+}
+}
+if(data5.digest !== undefined){
+if(!(validate_SkillDigest(data5.digest, {instancePath:instancePath+"/data/digest",parentData:data5,parentDataProperty:"digest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SkillDigest.errors : vErrors.concat(validate_SkillDigest.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fdf707122426().properties.data.type,parentSchema:schema_fdf707122426().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a73a7cc51d6e().properties.data.type,parentSchema:schema_a73a7cc51d6e().properties.data,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fdf707122426().type,parentSchema:schema_fdf707122426(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a73a7cc51d6e().type,parentSchema:schema_a73a7cc51d6e(),data});
 errors++;
 }
 validate_SkillEvent.errors = vErrors;
@@ -33156,28 +33275,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_2cb448354f6f().required,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_4c6e1e7363eb().required,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_2cb448354f6f().required,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_4c6e1e7363eb().required,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_2cb448354f6f().required,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_4c6e1e7363eb().required,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_2cb448354f6f().required,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_4c6e1e7363eb().required,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_2cb448354f6f().required,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4c6e1e7363eb().required,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2cb448354f6f(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 }
@@ -33190,12 +33309,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2cb448354f6f().properties.kind.type,parentSchema:schema_2cb448354f6f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c6e1e7363eb().properties.kind.type,parentSchema:schema_4c6e1e7363eb().properties.kind,data:data1});
 errors++;
 }
 if("skill.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "skill.updated"},message:"must be equal to constant",schema:"skill.updated",parentSchema:schema_2cb448354f6f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "skill.updated"},message:"must be equal to constant",schema:"skill.updated",parentSchema:schema_4c6e1e7363eb().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -33211,108 +33336,108 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_2cb448354f6f().properties.data.required,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_4c6e1e7363eb().properties.data.required,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
 errors++;
 }
-if(data4.path === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_2cb448354f6f().properties.data.required,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+if(data5.path === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_4c6e1e7363eb().properties.data.required,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
 errors++;
 }
-if(data4.digest === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_2cb448354f6f().properties.data.required,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+if(data5.digest === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_4c6e1e7363eb().properties.data.required,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
 errors++;
 }
-if(data4.changed === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_2cb448354f6f().properties.data.required,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+if(data5.changed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_4c6e1e7363eb().properties.data.required,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((((key1 === "name") || (key1 === "path")) || (key1 === "digest")) || (key1 === "changed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_2cb448354f6f().properties.data.properties.name,data:data5});
-errors++;
-}
-if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2cb448354f6f().properties.data.properties.name,data:data5});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2cb448354f6f().properties.data.properties.name.type,parentSchema:schema_2cb448354f6f().properties.data.properties.name,data:data5});
-errors++;
-}
-}
-if(data4.path !== undefined){
-let data6 = data4.path;
+if(data5.name !== undefined){
+let data6 = data5.name;
 if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_2cb448354f6f().properties.data.properties.path,data:data6});
+if(func_653064f49528(data6) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_4c6e1e7363eb().properties.data.properties.name,data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2cb448354f6f().properties.data.properties.path,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c6e1e7363eb().properties.data.properties.name,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2cb448354f6f().properties.data.properties.path.type,parentSchema:schema_2cb448354f6f().properties.data.properties.path,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c6e1e7363eb().properties.data.properties.name.type,parentSchema:schema_4c6e1e7363eb().properties.data.properties.name,data:data6});
 errors++;
 }
 }
-if(data4.digest !== undefined){
-if(!(validate_SkillDigest(data4.digest, {instancePath:instancePath+"/data/digest",parentData:data4,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+if(data5.path !== undefined){
+let data7 = data5.path;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_4c6e1e7363eb().properties.data.properties.path,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c6e1e7363eb().properties.data.properties.path,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/path",schemaPath:"#/properties/data/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c6e1e7363eb().properties.data.properties.path.type,parentSchema:schema_4c6e1e7363eb().properties.data.properties.path,data:data7});
+errors++;
+}
+}
+if(data5.digest !== undefined){
+if(!(validate_SkillDigest(data5.digest, {instancePath:instancePath+"/data/digest",parentData:data5,parentDataProperty:"digest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SkillDigest.errors : vErrors.concat(validate_SkillDigest.errors);
 errors = vErrors.length;
 }
 }
-if(data4.changed !== undefined){
-let data8 = data4.changed;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_2cb448354f6f().properties.data.properties.changed,data:data8});
+if(data5.changed !== undefined){
+let data9 = data5.changed;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_4c6e1e7363eb().properties.data.properties.changed,data:data9});
 errors++;
 }
-if(data8.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_2cb448354f6f().properties.data.properties.changed,data:data8});
+if(data9.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_4c6e1e7363eb().properties.data.properties.changed,data:data9});
 errors++;
 }
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2cb448354f6f().properties.data.properties.changed.items.type,parentSchema:schema_2cb448354f6f().properties.data.properties.changed.items,data:data9});
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c6e1e7363eb().properties.data.properties.changed.items.type,parentSchema:schema_4c6e1e7363eb().properties.data.properties.changed.items,data:data10});
 errors++;
 }
-if(!((((((((((data9 === "name") || (data9 === "description")) || (data9 === "license")) || (data9 === "compatibility")) || (data9 === "metadata")) || (data9 === "allowedTools")) || (data9 === "isEnabled")) || (data9 === "isApproved")) || (data9 === "source")) || (data9 === "files"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_2cb448354f6f().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_2cb448354f6f().properties.data.properties.changed.items.enum,parentSchema:schema_2cb448354f6f().properties.data.properties.changed.items,data:data9});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_2cb448354f6f().properties.data.properties.changed.type,parentSchema:schema_2cb448354f6f().properties.data.properties.changed,data:data8});
+if(!((((((((((data10 === "name") || (data10 === "description")) || (data10 === "license")) || (data10 === "compatibility")) || (data10 === "metadata")) || (data10 === "allowedTools")) || (data10 === "isEnabled")) || (data10 === "isApproved")) || (data10 === "source")) || (data10 === "files"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_4c6e1e7363eb().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_4c6e1e7363eb().properties.data.properties.changed.items.enum,parentSchema:schema_4c6e1e7363eb().properties.data.properties.changed.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2cb448354f6f().properties.data.type,parentSchema:schema_2cb448354f6f().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4c6e1e7363eb().properties.data.properties.changed.type,parentSchema:schema_4c6e1e7363eb().properties.data.properties.changed,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2cb448354f6f().type,parentSchema:schema_2cb448354f6f(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4c6e1e7363eb().properties.data.type,parentSchema:schema_4c6e1e7363eb().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4c6e1e7363eb().type,parentSchema:schema_4c6e1e7363eb(),data});
 errors++;
 }
 validate_SkillUpdatedEvent.errors = vErrors;
@@ -34434,32 +34559,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d115a63553f9().required,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1e94f9be077c().required,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d115a63553f9(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 }
@@ -34472,12 +34597,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d115a63553f9().properties.kind.type,parentSchema:schema_d115a63553f9().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1e94f9be077c().properties.kind.type,parentSchema:schema_1e94f9be077c().properties.kind,data:data1});
 errors++;
 }
 if("task.changes.replaced" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.changes.replaced"},message:"must be equal to constant",schema:"task.changes.replaced",parentSchema:schema_d115a63553f9().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.changes.replaced"},message:"must be equal to constant",schema:"task.changes.replaced",parentSchema:schema_1e94f9be077c().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -34499,54 +34630,54 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_d115a63553f9().properties.data.required,parentSchema:schema_d115a63553f9().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_1e94f9be077c().properties.data.required,parentSchema:schema_1e94f9be077c().properties.data,data:data6});
 errors++;
 }
-if(data5.count === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema_d115a63553f9().properties.data.required,parentSchema:schema_d115a63553f9().properties.data,data:data5});
+if(data6.count === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema_1e94f9be077c().properties.data.required,parentSchema:schema_1e94f9be077c().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((key1 === "taskId") || (key1 === "count"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d115a63553f9().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1e94f9be077c().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.count !== undefined){
-let data7 = data5.count;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_d115a63553f9().properties.data.properties.count.type,parentSchema:schema_d115a63553f9().properties.data.properties.count,data:data7});
+if(data6.count !== undefined){
+let data8 = data6.count;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1e94f9be077c().properties.data.properties.count.type,parentSchema:schema_1e94f9be077c().properties.data.properties.count,data:data8});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 5000 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_d115a63553f9().properties.data.properties.count,data:data7});
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 5000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_1e94f9be077c().properties.data.properties.count,data:data8});
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_d115a63553f9().properties.data.properties.count,data:data7});
+if(data8 < 0 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_1e94f9be077c().properties.data.properties.count,data:data8});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d115a63553f9().properties.data.type,parentSchema:schema_d115a63553f9().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1e94f9be077c().properties.data.type,parentSchema:schema_1e94f9be077c().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d115a63553f9().type,parentSchema:schema_d115a63553f9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1e94f9be077c().type,parentSchema:schema_1e94f9be077c(),data});
 errors++;
 }
 validate_TaskChangesReplacedEvent.errors = vErrors;
@@ -34621,32 +34752,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c2f718d429f8().required,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8046471fb7e5().required,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c2f718d429f8(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 }
@@ -34659,12 +34790,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c2f718d429f8().properties.kind.type,parentSchema:schema_c2f718d429f8().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8046471fb7e5().properties.kind.type,parentSchema:schema_8046471fb7e5().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "task.claimed") || (data1 === "task.released")) || (data1 === "task.stalled"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_c2f718d429f8().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_c2f718d429f8().properties.kind.enum,parentSchema:schema_c2f718d429f8().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_8046471fb7e5().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_8046471fb7e5().properties.kind.enum,parentSchema:schema_8046471fb7e5().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -34686,53 +34823,53 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_c2f718d429f8().properties.data.required,parentSchema:schema_c2f718d429f8().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_8046471fb7e5().properties.data.required,parentSchema:schema_8046471fb7e5().properties.data,data:data6});
 errors++;
 }
-if(data5.claimId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "claimId"},message:"must have required property '"+"claimId"+"'",schema:schema_c2f718d429f8().properties.data.required,parentSchema:schema_c2f718d429f8().properties.data,data:data5});
+if(data6.claimId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "claimId"},message:"must have required property '"+"claimId"+"'",schema:schema_8046471fb7e5().properties.data.required,parentSchema:schema_8046471fb7e5().properties.data,data:data6});
 errors++;
 }
-if(data5.holder === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'",schema:schema_c2f718d429f8().properties.data.required,parentSchema:schema_c2f718d429f8().properties.data,data:data5});
+if(data6.holder === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'",schema:schema_8046471fb7e5().properties.data.required,parentSchema:schema_8046471fb7e5().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "claimId")) || (key1 === "holder"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c2f718d429f8().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8046471fb7e5().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.claimId !== undefined){
-if(!(validate_Id(data5.claimId, {instancePath:instancePath+"/data/claimId",parentData:data5,parentDataProperty:"claimId",rootData,dynamicAnchors}))){
+if(data6.claimId !== undefined){
+if(!(validate_Id(data6.claimId, {instancePath:instancePath+"/data/claimId",parentData:data6,parentDataProperty:"claimId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.holder !== undefined){
-if(!(validate_Author(data5.holder, {instancePath:instancePath+"/data/holder",parentData:data5,parentDataProperty:"holder",rootData,dynamicAnchors}))){
+if(data6.holder !== undefined){
+if(!(validate_Author(data6.holder, {instancePath:instancePath+"/data/holder",parentData:data6,parentDataProperty:"holder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Author.errors : vErrors.concat(validate_Author.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c2f718d429f8().properties.data.type,parentSchema:schema_c2f718d429f8().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8046471fb7e5().properties.data.type,parentSchema:schema_8046471fb7e5().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c2f718d429f8().type,parentSchema:schema_c2f718d429f8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8046471fb7e5().type,parentSchema:schema_8046471fb7e5(),data});
 errors++;
 }
 validate_TaskClaimEvent.errors = vErrors;
@@ -34751,32 +34888,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_55789b9c84ff().required,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a248fde01268().required,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_55789b9c84ff(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 }
@@ -34789,12 +34926,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55789b9c84ff().properties.kind.type,parentSchema:schema_55789b9c84ff().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a248fde01268().properties.kind.type,parentSchema:schema_a248fde01268().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "task.comment.created") || (data1 === "task.comment.updated")) || (data1 === "task.comment.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_55789b9c84ff().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_55789b9c84ff().properties.kind.enum,parentSchema:schema_55789b9c84ff().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_a248fde01268().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_a248fde01268().properties.kind.enum,parentSchema:schema_a248fde01268().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -34816,60 +34959,60 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_55789b9c84ff().properties.data.required,parentSchema:schema_55789b9c84ff().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a248fde01268().properties.data.required,parentSchema:schema_a248fde01268().properties.data,data:data6});
 errors++;
 }
-if(data5.commentId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "commentId"},message:"must have required property '"+"commentId"+"'",schema:schema_55789b9c84ff().properties.data.required,parentSchema:schema_55789b9c84ff().properties.data,data:data5});
+if(data6.commentId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "commentId"},message:"must have required property '"+"commentId"+"'",schema:schema_a248fde01268().properties.data.required,parentSchema:schema_a248fde01268().properties.data,data:data6});
 errors++;
 }
-if(data5.author === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_55789b9c84ff().properties.data.required,parentSchema:schema_55789b9c84ff().properties.data,data:data5});
+if(data6.author === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_a248fde01268().properties.data.required,parentSchema:schema_a248fde01268().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "commentId")) || (key1 === "author"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_55789b9c84ff().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a248fde01268().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.commentId !== undefined){
-if(!(validate_Id(data5.commentId, {instancePath:instancePath+"/data/commentId",parentData:data5,parentDataProperty:"commentId",rootData,dynamicAnchors}))){
+if(data6.commentId !== undefined){
+if(!(validate_Id(data6.commentId, {instancePath:instancePath+"/data/commentId",parentData:data6,parentDataProperty:"commentId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.author !== undefined){
-let data8 = data5.author;
-if(typeof data8 === "string"){
-if(func_653064f49528(data8) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/author",schemaPath:"#/properties/data/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_55789b9c84ff().properties.data.properties.author,data:data8});
+if(data6.author !== undefined){
+let data9 = data6.author;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/author",schemaPath:"#/properties/data/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a248fde01268().properties.data.properties.author,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/author",schemaPath:"#/properties/data/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55789b9c84ff().properties.data.properties.author.type,parentSchema:schema_55789b9c84ff().properties.data.properties.author,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_55789b9c84ff().properties.data.type,parentSchema:schema_55789b9c84ff().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/author",schemaPath:"#/properties/data/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a248fde01268().properties.data.properties.author.type,parentSchema:schema_a248fde01268().properties.data.properties.author,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_55789b9c84ff().type,parentSchema:schema_55789b9c84ff(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a248fde01268().properties.data.type,parentSchema:schema_a248fde01268().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a248fde01268().type,parentSchema:schema_a248fde01268(),data});
 errors++;
 }
 validate_TaskCommentEvent.errors = vErrors;
@@ -34912,32 +35055,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_362d6d06fe70().required,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1ffe193b4605().required,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_362d6d06fe70(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 }
@@ -34950,12 +35093,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_362d6d06fe70().properties.kind.type,parentSchema:schema_362d6d06fe70().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1ffe193b4605().properties.kind.type,parentSchema:schema_1ffe193b4605().properties.kind,data:data1});
 errors++;
 }
 if("task.created" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.created"},message:"must be equal to constant",schema:"task.created",parentSchema:schema_362d6d06fe70().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.created"},message:"must be equal to constant",schema:"task.created",parentSchema:schema_1ffe193b4605().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -34977,60 +35126,60 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_362d6d06fe70().properties.data.required,parentSchema:schema_362d6d06fe70().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_1ffe193b4605().properties.data.required,parentSchema:schema_1ffe193b4605().properties.data,data:data6});
 errors++;
 }
-if(data5.title === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_362d6d06fe70().properties.data.required,parentSchema:schema_362d6d06fe70().properties.data,data:data5});
+if(data6.title === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_1ffe193b4605().properties.data.required,parentSchema:schema_1ffe193b4605().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "title")) || (key1 === "emailId"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_362d6d06fe70().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1ffe193b4605().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.title !== undefined){
-if(!(validate_TaskTitle(data5.title, {instancePath:instancePath+"/data/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(data6.title !== undefined){
+if(!(validate_TaskTitle(data6.title, {instancePath:instancePath+"/data/title",parentData:data6,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_TaskTitle.errors : vErrors.concat(validate_TaskTitle.errors);
 errors = vErrors.length;
 }
 }
-if(data5.emailId !== undefined){
-let data8 = data5.emailId;
-if(typeof data8 === "string"){
-if(func_653064f49528(data8) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_362d6d06fe70().properties.data.properties.emailId,data:data8});
+if(data6.emailId !== undefined){
+let data9 = data6.emailId;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1ffe193b4605().properties.data.properties.emailId,data:data9});
 errors++;
 }
-if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_362d6d06fe70().properties.data.properties.emailId,data:data8});
+if(func_653064f49528(data9) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1ffe193b4605().properties.data.properties.emailId,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_362d6d06fe70().properties.data.properties.emailId.type,parentSchema:schema_362d6d06fe70().properties.data.properties.emailId,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_362d6d06fe70().properties.data.type,parentSchema:schema_362d6d06fe70().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/emailId",schemaPath:"#/properties/data/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1ffe193b4605().properties.data.properties.emailId.type,parentSchema:schema_1ffe193b4605().properties.data.properties.emailId,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_362d6d06fe70().type,parentSchema:schema_362d6d06fe70(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1ffe193b4605().properties.data.type,parentSchema:schema_1ffe193b4605().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1ffe193b4605().type,parentSchema:schema_1ffe193b4605(),data});
 errors++;
 }
 validate_TaskCreatedEvent.errors = vErrors;
@@ -35353,32 +35502,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_24734e94fc3c().required,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_262a60f6e4fc().required,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_24734e94fc3c(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 }
@@ -35391,12 +35540,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24734e94fc3c().properties.kind.type,parentSchema:schema_24734e94fc3c().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_262a60f6e4fc().properties.kind.type,parentSchema:schema_262a60f6e4fc().properties.kind,data:data1});
 errors++;
 }
 if("task.review.submitted" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.review.submitted"},message:"must be equal to constant",schema:"task.review.submitted",parentSchema:schema_24734e94fc3c().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.review.submitted"},message:"must be equal to constant",schema:"task.review.submitted",parentSchema:schema_262a60f6e4fc().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -35418,53 +35573,53 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_24734e94fc3c().properties.data.required,parentSchema:schema_24734e94fc3c().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_262a60f6e4fc().properties.data.required,parentSchema:schema_262a60f6e4fc().properties.data,data:data6});
 errors++;
 }
-if(data5.reviewId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'",schema:schema_24734e94fc3c().properties.data.required,parentSchema:schema_24734e94fc3c().properties.data,data:data5});
+if(data6.reviewId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reviewId"},message:"must have required property '"+"reviewId"+"'",schema:schema_262a60f6e4fc().properties.data.required,parentSchema:schema_262a60f6e4fc().properties.data,data:data6});
 errors++;
 }
-if(data5.verdict === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_24734e94fc3c().properties.data.required,parentSchema:schema_24734e94fc3c().properties.data,data:data5});
+if(data6.verdict === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_262a60f6e4fc().properties.data.required,parentSchema:schema_262a60f6e4fc().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "reviewId")) || (key1 === "verdict"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_24734e94fc3c().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_262a60f6e4fc().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.reviewId !== undefined){
-if(!(validate_Id(data5.reviewId, {instancePath:instancePath+"/data/reviewId",parentData:data5,parentDataProperty:"reviewId",rootData,dynamicAnchors}))){
+if(data6.reviewId !== undefined){
+if(!(validate_Id(data6.reviewId, {instancePath:instancePath+"/data/reviewId",parentData:data6,parentDataProperty:"reviewId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.verdict !== undefined){
-if(!(validate_Verdict(data5.verdict, {instancePath:instancePath+"/data/verdict",parentData:data5,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
+if(data6.verdict !== undefined){
+if(!(validate_Verdict(data6.verdict, {instancePath:instancePath+"/data/verdict",parentData:data6,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Verdict.errors : vErrors.concat(validate_Verdict.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24734e94fc3c().properties.data.type,parentSchema:schema_24734e94fc3c().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_262a60f6e4fc().properties.data.type,parentSchema:schema_262a60f6e4fc().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24734e94fc3c().type,parentSchema:schema_24734e94fc3c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_262a60f6e4fc().type,parentSchema:schema_262a60f6e4fc(),data});
 errors++;
 }
 validate_TaskReviewEvent.errors = vErrors;
@@ -36015,32 +36170,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a31cd20d2296().required,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f9a88169f0f2().required,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a31cd20d2296(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 }
@@ -36053,12 +36208,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a31cd20d2296().properties.kind.type,parentSchema:schema_a31cd20d2296().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f9a88169f0f2().properties.kind.type,parentSchema:schema_f9a88169f0f2().properties.kind,data:data1});
 errors++;
 }
 if("task.transitioned" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.transitioned"},message:"must be equal to constant",schema:"task.transitioned",parentSchema:schema_a31cd20d2296().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.transitioned"},message:"must be equal to constant",schema:"task.transitioned",parentSchema:schema_f9a88169f0f2().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -36080,53 +36241,53 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_a31cd20d2296().properties.data.required,parentSchema:schema_a31cd20d2296().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_f9a88169f0f2().properties.data.required,parentSchema:schema_f9a88169f0f2().properties.data,data:data6});
 errors++;
 }
-if(data5.from === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema_a31cd20d2296().properties.data.required,parentSchema:schema_a31cd20d2296().properties.data,data:data5});
+if(data6.from === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema_f9a88169f0f2().properties.data.required,parentSchema:schema_f9a88169f0f2().properties.data,data:data6});
 errors++;
 }
-if(data5.to === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_a31cd20d2296().properties.data.required,parentSchema:schema_a31cd20d2296().properties.data,data:data5});
+if(data6.to === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_f9a88169f0f2().properties.data.required,parentSchema:schema_f9a88169f0f2().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "from")) || (key1 === "to"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a31cd20d2296().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_f9a88169f0f2().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.from !== undefined){
-if(!(validate_TaskState(data5.from, {instancePath:instancePath+"/data/from",parentData:data5,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(data6.from !== undefined){
+if(!(validate_TaskState(data6.from, {instancePath:instancePath+"/data/from",parentData:data6,parentDataProperty:"from",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_TaskState.errors : vErrors.concat(validate_TaskState.errors);
 errors = vErrors.length;
 }
 }
-if(data5.to !== undefined){
-if(!(validate_TaskState(data5.to, {instancePath:instancePath+"/data/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
+if(data6.to !== undefined){
+if(!(validate_TaskState(data6.to, {instancePath:instancePath+"/data/to",parentData:data6,parentDataProperty:"to",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_TaskState.errors : vErrors.concat(validate_TaskState.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a31cd20d2296().properties.data.type,parentSchema:schema_a31cd20d2296().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f9a88169f0f2().properties.data.type,parentSchema:schema_f9a88169f0f2().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a31cd20d2296().type,parentSchema:schema_a31cd20d2296(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f9a88169f0f2().type,parentSchema:schema_f9a88169f0f2(),data});
 errors++;
 }
 validate_TaskTransitionedEvent.errors = vErrors;
@@ -36145,32 +36306,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_04db21bf9256().required,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_4059ad43a2ac().required,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_04db21bf9256(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 }
@@ -36183,12 +36344,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_04db21bf9256().properties.kind.type,parentSchema:schema_04db21bf9256().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4059ad43a2ac().properties.kind.type,parentSchema:schema_4059ad43a2ac().properties.kind,data:data1});
 errors++;
 }
 if("task.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.updated"},message:"must be equal to constant",schema:"task.updated",parentSchema:schema_04db21bf9256().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "task.updated"},message:"must be equal to constant",schema:"task.updated",parentSchema:schema_4059ad43a2ac().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -36210,79 +36377,79 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.taskId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_04db21bf9256().properties.data.required,parentSchema:schema_04db21bf9256().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.taskId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_4059ad43a2ac().properties.data.required,parentSchema:schema_4059ad43a2ac().properties.data,data:data6});
 errors++;
 }
-if(data5.changed === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_04db21bf9256().properties.data.required,parentSchema:schema_04db21bf9256().properties.data,data:data5});
+if(data6.changed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_4059ad43a2ac().properties.data.required,parentSchema:schema_4059ad43a2ac().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!(((key1 === "taskId") || (key1 === "changed")) || (key1 === "restoredFrom"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_04db21bf9256().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_4059ad43a2ac().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.taskId !== undefined){
-if(!(validate_Id(data5.taskId, {instancePath:instancePath+"/data/taskId",parentData:data5,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+if(data6.taskId !== undefined){
+if(!(validate_Id(data6.taskId, {instancePath:instancePath+"/data/taskId",parentData:data6,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.changed !== undefined){
-let data7 = data5.changed;
-if(Array.isArray(data7)){
-if(data7.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_04db21bf9256().properties.data.properties.changed,data:data7});
+if(data6.changed !== undefined){
+let data8 = data6.changed;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_4059ad43a2ac().properties.data.properties.changed,data:data8});
 errors++;
 }
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_04db21bf9256().properties.data.properties.changed.items.type,parentSchema:schema_04db21bf9256().properties.data.properties.changed.items,data:data8});
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4059ad43a2ac().properties.data.properties.changed.items.type,parentSchema:schema_4059ad43a2ac().properties.data.properties.changed.items,data:data9});
 errors++;
 }
-if(!((((((((((data8 === "title") || (data8 === "intent")) || (data8 === "content")) || (data8 === "priority")) || (data8 === "readiness")) || (data8 === "tags")) || (data8 === "reviewers")) || (data8 === "dependsOn")) || (data8 === "state")) || (data8 === "planSteps"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_04db21bf9256().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_04db21bf9256().properties.data.properties.changed.items.enum,parentSchema:schema_04db21bf9256().properties.data.properties.changed.items,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_04db21bf9256().properties.data.properties.changed.type,parentSchema:schema_04db21bf9256().properties.data.properties.changed,data:data7});
-errors++;
-}
-}
-if(data5.restoredFrom !== undefined){
-let data9 = data5.restoredFrom;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_04db21bf9256().properties.data.properties.restoredFrom.type,parentSchema:schema_04db21bf9256().properties.data.properties.restoredFrom,data:data9});
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_04db21bf9256().properties.data.properties.restoredFrom,data:data9});
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_04db21bf9256().properties.data.properties.restoredFrom,data:data9});
-errors++;
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_04db21bf9256().properties.data.type,parentSchema:schema_04db21bf9256().properties.data,data:data5});
+if(!((((((((((data9 === "title") || (data9 === "intent")) || (data9 === "content")) || (data9 === "priority")) || (data9 === "readiness")) || (data9 === "tags")) || (data9 === "reviewers")) || (data9 === "dependsOn")) || (data9 === "state")) || (data9 === "planSteps"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_4059ad43a2ac().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_4059ad43a2ac().properties.data.properties.changed.items.enum,parentSchema:schema_4059ad43a2ac().properties.data.properties.changed.items,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_04db21bf9256().type,parentSchema:schema_04db21bf9256(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4059ad43a2ac().properties.data.properties.changed.type,parentSchema:schema_4059ad43a2ac().properties.data.properties.changed,data:data8});
+errors++;
+}
+}
+if(data6.restoredFrom !== undefined){
+let data10 = data6.restoredFrom;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4059ad43a2ac().properties.data.properties.restoredFrom.type,parentSchema:schema_4059ad43a2ac().properties.data.properties.restoredFrom,data:data10});
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_4059ad43a2ac().properties.data.properties.restoredFrom,data:data10});
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_4059ad43a2ac().properties.data.properties.restoredFrom,data:data10});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4059ad43a2ac().properties.data.type,parentSchema:schema_4059ad43a2ac().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4059ad43a2ac().type,parentSchema:schema_4059ad43a2ac(),data});
 errors++;
 }
 validate_TaskUpdatedEvent.errors = vErrors;
@@ -37721,28 +37888,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_24546e97c39f().required,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_37999b98027e().required,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_24546e97c39f().required,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_37999b98027e().required,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_24546e97c39f().required,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_37999b98027e().required,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_24546e97c39f().required,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_37999b98027e().required,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_24546e97c39f().required,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_37999b98027e().required,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_24546e97c39f(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 }
@@ -37755,12 +37922,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24546e97c39f().properties.kind.type,parentSchema:schema_24546e97c39f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_37999b98027e().properties.kind.type,parentSchema:schema_37999b98027e().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "token.created") || (data1 === "token.revoked")) || (data1 === "token.rotated"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_24546e97c39f().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_24546e97c39f().properties.kind.enum,parentSchema:schema_24546e97c39f().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_37999b98027e().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_37999b98027e().properties.kind.enum,parentSchema:schema_37999b98027e().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -37776,60 +37949,60 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.tokenId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tokenId"},message:"must have required property '"+"tokenId"+"'",schema:schema_24546e97c39f().properties.data.required,parentSchema:schema_24546e97c39f().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.tokenId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tokenId"},message:"must have required property '"+"tokenId"+"'",schema:schema_37999b98027e().properties.data.required,parentSchema:schema_37999b98027e().properties.data,data:data5});
 errors++;
 }
-if(data4.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_24546e97c39f().properties.data.required,parentSchema:schema_24546e97c39f().properties.data,data:data4});
+if(data5.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_37999b98027e().properties.data.required,parentSchema:schema_37999b98027e().properties.data,data:data5});
 errors++;
 }
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_24546e97c39f().properties.data.required,parentSchema:schema_24546e97c39f().properties.data,data:data4});
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_37999b98027e().properties.data.required,parentSchema:schema_37999b98027e().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!(((key1 === "tokenId") || (key1 === "userId")) || (key1 === "name"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_24546e97c39f().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_37999b98027e().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.tokenId !== undefined){
-if(!(validate_Id(data4.tokenId, {instancePath:instancePath+"/data/tokenId",parentData:data4,parentDataProperty:"tokenId",rootData,dynamicAnchors}))){
+if(data5.tokenId !== undefined){
+if(!(validate_Id(data5.tokenId, {instancePath:instancePath+"/data/tokenId",parentData:data5,parentDataProperty:"tokenId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.userId !== undefined){
-if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+if(data5.userId !== undefined){
+if(!(validate_Id(data5.userId, {instancePath:instancePath+"/data/userId",parentData:data5,parentDataProperty:"userId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.name !== undefined){
-let data7 = data4.name;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_24546e97c39f().properties.data.properties.name,data:data7});
+if(data5.name !== undefined){
+let data8 = data5.name;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_37999b98027e().properties.data.properties.name,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24546e97c39f().properties.data.properties.name.type,parentSchema:schema_24546e97c39f().properties.data.properties.name,data:data7});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24546e97c39f().properties.data.type,parentSchema:schema_24546e97c39f().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_37999b98027e().properties.data.properties.name.type,parentSchema:schema_37999b98027e().properties.data.properties.name,data:data8});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24546e97c39f().type,parentSchema:schema_24546e97c39f(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_37999b98027e().properties.data.type,parentSchema:schema_37999b98027e().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_37999b98027e().type,parentSchema:schema_37999b98027e(),data});
 errors++;
 }
 validate_TokenEvent.errors = vErrors;
@@ -38893,28 +39066,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_40c8af9f3ee0().required,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_177c661efec0().required,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_40c8af9f3ee0().required,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_177c661efec0().required,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_40c8af9f3ee0().required,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_177c661efec0().required,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_40c8af9f3ee0().required,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_177c661efec0().required,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_40c8af9f3ee0().required,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_177c661efec0().required,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_40c8af9f3ee0(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 }
@@ -38927,12 +39100,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40c8af9f3ee0().properties.kind.type,parentSchema:schema_40c8af9f3ee0().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_177c661efec0().properties.kind.type,parentSchema:schema_177c661efec0().properties.kind,data:data1});
 errors++;
 }
 if("user.created" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "user.created"},message:"must be equal to constant",schema:"user.created",parentSchema:schema_40c8af9f3ee0().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "user.created"},message:"must be equal to constant",schema:"user.created",parentSchema:schema_177c661efec0().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -38948,60 +39127,60 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_40c8af9f3ee0().properties.data.required,parentSchema:schema_40c8af9f3ee0().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_177c661efec0().properties.data.required,parentSchema:schema_177c661efec0().properties.data,data:data5});
 errors++;
 }
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_40c8af9f3ee0().properties.data.required,parentSchema:schema_40c8af9f3ee0().properties.data,data:data4});
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_177c661efec0().properties.data.required,parentSchema:schema_177c661efec0().properties.data,data:data5});
 errors++;
 }
-if(data4.role === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_40c8af9f3ee0().properties.data.required,parentSchema:schema_40c8af9f3ee0().properties.data,data:data4});
+if(data5.role === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_177c661efec0().properties.data.required,parentSchema:schema_177c661efec0().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!(((key1 === "userId") || (key1 === "name")) || (key1 === "role"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_40c8af9f3ee0().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_177c661efec0().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.userId !== undefined){
-if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+if(data5.userId !== undefined){
+if(!(validate_Id(data5.userId, {instancePath:instancePath+"/data/userId",parentData:data5,parentDataProperty:"userId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.name !== undefined){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_40c8af9f3ee0().properties.data.properties.name,data:data6});
+if(data5.name !== undefined){
+let data7 = data5.name;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_177c661efec0().properties.data.properties.name,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40c8af9f3ee0().properties.data.properties.name.type,parentSchema:schema_40c8af9f3ee0().properties.data.properties.name,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_177c661efec0().properties.data.properties.name.type,parentSchema:schema_177c661efec0().properties.data.properties.name,data:data7});
 errors++;
 }
 }
-if(data4.role !== undefined){
-if(!(validate_Role(data4.role, {instancePath:instancePath+"/data/role",parentData:data4,parentDataProperty:"role",rootData,dynamicAnchors}))){
+if(data5.role !== undefined){
+if(!(validate_Role(data5.role, {instancePath:instancePath+"/data/role",parentData:data5,parentDataProperty:"role",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Role.errors : vErrors.concat(validate_Role.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40c8af9f3ee0().properties.data.type,parentSchema:schema_40c8af9f3ee0().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_177c661efec0().properties.data.type,parentSchema:schema_177c661efec0().properties.data,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40c8af9f3ee0().type,parentSchema:schema_40c8af9f3ee0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_177c661efec0().type,parentSchema:schema_177c661efec0(),data});
 errors++;
 }
 validate_UserCreatedEvent.errors = vErrors;
@@ -39020,28 +39199,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_ffbc1b63c4c6().required,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a3434832eb68().required,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ffbc1b63c4c6().required,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a3434832eb68().required,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_ffbc1b63c4c6().required,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a3434832eb68().required,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_ffbc1b63c4c6().required,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a3434832eb68().required,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ffbc1b63c4c6().required,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a3434832eb68().required,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ffbc1b63c4c6(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 }
@@ -39054,12 +39233,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ffbc1b63c4c6().properties.kind.type,parentSchema:schema_ffbc1b63c4c6().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a3434832eb68().properties.kind.type,parentSchema:schema_a3434832eb68().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "user.disabled") || (data1 === "user.enabled")) || (data1 === "user.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_ffbc1b63c4c6().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_ffbc1b63c4c6().properties.kind.enum,parentSchema:schema_ffbc1b63c4c6().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_a3434832eb68().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_a3434832eb68().properties.kind.enum,parentSchema:schema_a3434832eb68().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -39075,50 +39260,50 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_ffbc1b63c4c6().properties.data.required,parentSchema:schema_ffbc1b63c4c6().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_a3434832eb68().properties.data.required,parentSchema:schema_a3434832eb68().properties.data,data:data5});
 errors++;
 }
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ffbc1b63c4c6().properties.data.required,parentSchema:schema_ffbc1b63c4c6().properties.data,data:data4});
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a3434832eb68().properties.data.required,parentSchema:schema_a3434832eb68().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((key1 === "userId") || (key1 === "name"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ffbc1b63c4c6().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a3434832eb68().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.userId !== undefined){
-if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+if(data5.userId !== undefined){
+if(!(validate_Id(data5.userId, {instancePath:instancePath+"/data/userId",parentData:data5,parentDataProperty:"userId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.name !== undefined){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ffbc1b63c4c6().properties.data.properties.name,data:data6});
+if(data5.name !== undefined){
+let data7 = data5.name;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a3434832eb68().properties.data.properties.name,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ffbc1b63c4c6().properties.data.properties.name.type,parentSchema:schema_ffbc1b63c4c6().properties.data.properties.name,data:data6});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ffbc1b63c4c6().properties.data.type,parentSchema:schema_ffbc1b63c4c6().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a3434832eb68().properties.data.properties.name.type,parentSchema:schema_a3434832eb68().properties.data.properties.name,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ffbc1b63c4c6().type,parentSchema:schema_ffbc1b63c4c6(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a3434832eb68().properties.data.type,parentSchema:schema_a3434832eb68().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a3434832eb68().type,parentSchema:schema_a3434832eb68(),data});
 errors++;
 }
 validate_UserEvent.errors = vErrors;
@@ -39244,28 +39429,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_5b3df7a5f332().required,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f417e770d435().required,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_5b3df7a5f332().required,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_f417e770d435().required,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_5b3df7a5f332().required,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_f417e770d435().required,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_5b3df7a5f332().required,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_f417e770d435().required,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_5b3df7a5f332().required,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f417e770d435().required,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5b3df7a5f332(),data});
+if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 }
@@ -39278,12 +39463,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5b3df7a5f332().properties.kind.type,parentSchema:schema_5b3df7a5f332().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f417e770d435().properties.kind.type,parentSchema:schema_f417e770d435().properties.kind,data:data1});
 errors++;
 }
 if("user.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "user.updated"},message:"must be equal to constant",schema:"user.updated",parentSchema:schema_5b3df7a5f332().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "user.updated"},message:"must be equal to constant",schema:"user.updated",parentSchema:schema_f417e770d435().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -39299,67 +39490,67 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_5b3df7a5f332().properties.data.required,parentSchema:schema_5b3df7a5f332().properties.data,data:data4});
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.userId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_f417e770d435().properties.data.required,parentSchema:schema_f417e770d435().properties.data,data:data5});
 errors++;
 }
-if(data4.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_5b3df7a5f332().properties.data.required,parentSchema:schema_5b3df7a5f332().properties.data,data:data4});
+if(data5.name === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_f417e770d435().properties.data.required,parentSchema:schema_f417e770d435().properties.data,data:data5});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((((key1 === "userId") || (key1 === "name")) || (key1 === "role")) || (key1 === "isInvited"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5b3df7a5f332().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_f417e770d435().properties.data,data:data5});
 errors++;
 }
 }
-if(data4.userId !== undefined){
-if(!(validate_Id(data4.userId, {instancePath:instancePath+"/data/userId",parentData:data4,parentDataProperty:"userId",rootData,dynamicAnchors}))){
+if(data5.userId !== undefined){
+if(!(validate_Id(data5.userId, {instancePath:instancePath+"/data/userId",parentData:data5,parentDataProperty:"userId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data4.name !== undefined){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_5b3df7a5f332().properties.data.properties.name,data:data6});
+if(data5.name !== undefined){
+let data7 = data5.name;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f417e770d435().properties.data.properties.name,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5b3df7a5f332().properties.data.properties.name.type,parentSchema:schema_5b3df7a5f332().properties.data.properties.name,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f417e770d435().properties.data.properties.name.type,parentSchema:schema_f417e770d435().properties.data.properties.name,data:data7});
 errors++;
 }
 }
-if(data4.role !== undefined){
-if(!(validate_Role(data4.role, {instancePath:instancePath+"/data/role",parentData:data4,parentDataProperty:"role",rootData,dynamicAnchors}))){
+if(data5.role !== undefined){
+if(!(validate_Role(data5.role, {instancePath:instancePath+"/data/role",parentData:data5,parentDataProperty:"role",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Role.errors : vErrors.concat(validate_Role.errors);
 errors = vErrors.length;
 }
 }
-if(data4.isInvited !== undefined){
-let data8 = data4.isInvited;
-if(typeof data8 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isInvited",schemaPath:"#/properties/data/properties/isInvited/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5b3df7a5f332().properties.data.properties.isInvited.type,parentSchema:schema_5b3df7a5f332().properties.data.properties.isInvited,data:data8});
+if(data5.isInvited !== undefined){
+let data9 = data5.isInvited;
+if(typeof data9 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isInvited",schemaPath:"#/properties/data/properties/isInvited/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f417e770d435().properties.data.properties.isInvited.type,parentSchema:schema_f417e770d435().properties.data.properties.isInvited,data:data9});
 errors++;
 }
-if(true !== data8){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isInvited",schemaPath:"#/properties/data/properties/isInvited/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_5b3df7a5f332().properties.data.properties.isInvited,data:data8});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5b3df7a5f332().properties.data.type,parentSchema:schema_5b3df7a5f332().properties.data,data:data4});
+if(true !== data9){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isInvited",schemaPath:"#/properties/data/properties/isInvited/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_f417e770d435().properties.data.properties.isInvited,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5b3df7a5f332().type,parentSchema:schema_5b3df7a5f332(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f417e770d435().properties.data.type,parentSchema:schema_f417e770d435().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f417e770d435().type,parentSchema:schema_f417e770d435(),data});
 errors++;
 }
 validate_UserUpdatedEvent.errors = vErrors;
@@ -40130,28 +40321,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a700587d99ce().required,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_c04309d7b092().required,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a700587d99ce().required,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_c04309d7b092().required,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_a700587d99ce().required,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_c04309d7b092().required,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_a700587d99ce().required,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_c04309d7b092().required,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a700587d99ce().required,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_c04309d7b092().required,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a700587d99ce(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 }
@@ -40164,12 +40355,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a700587d99ce().properties.kind.type,parentSchema:schema_a700587d99ce().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c04309d7b092().properties.kind.type,parentSchema:schema_c04309d7b092().properties.kind,data:data1});
 errors++;
 }
 if("webhook.disabled" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "webhook.disabled"},message:"must be equal to constant",schema:"webhook.disabled",parentSchema:schema_a700587d99ce().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "webhook.disabled"},message:"must be equal to constant",schema:"webhook.disabled",parentSchema:schema_c04309d7b092().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -40191,54 +40388,54 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.webhookId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_a700587d99ce().properties.data.required,parentSchema:schema_a700587d99ce().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.webhookId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_c04309d7b092().properties.data.required,parentSchema:schema_c04309d7b092().properties.data,data:data6});
 errors++;
 }
-if(data5.reason === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_a700587d99ce().properties.data.required,parentSchema:schema_a700587d99ce().properties.data,data:data5});
+if(data6.reason === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_c04309d7b092().properties.data.required,parentSchema:schema_c04309d7b092().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((key1 === "webhookId") || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a700587d99ce().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c04309d7b092().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.webhookId !== undefined){
-if(!(validate_Id(data5.webhookId, {instancePath:instancePath+"/data/webhookId",parentData:data5,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
+if(data6.webhookId !== undefined){
+if(!(validate_Id(data6.webhookId, {instancePath:instancePath+"/data/webhookId",parentData:data6,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a700587d99ce().properties.data.properties.reason,data:data7});
+if(data6.reason !== undefined){
+let data8 = data6.reason;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c04309d7b092().properties.data.properties.reason,data:data8});
 errors++;
 }
-if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a700587d99ce().properties.data.properties.reason,data:data7});
+if(func_653064f49528(data8) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c04309d7b092().properties.data.properties.reason,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a700587d99ce().properties.data.properties.reason.type,parentSchema:schema_a700587d99ce().properties.data.properties.reason,data:data7});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a700587d99ce().properties.data.type,parentSchema:schema_a700587d99ce().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c04309d7b092().properties.data.properties.reason.type,parentSchema:schema_c04309d7b092().properties.data.properties.reason,data:data8});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a700587d99ce().type,parentSchema:schema_a700587d99ce(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c04309d7b092().properties.data.type,parentSchema:schema_c04309d7b092().properties.data,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c04309d7b092().type,parentSchema:schema_c04309d7b092(),data});
 errors++;
 }
 validate_WebhookDisabledEvent.errors = vErrors;
@@ -40257,28 +40454,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_653f76f15678().required,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_28d66388cce6().required,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_653f76f15678().required,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_28d66388cce6().required,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_653f76f15678().required,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_28d66388cce6().required,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_653f76f15678().required,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_28d66388cce6().required,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_653f76f15678().required,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_28d66388cce6().required,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_653f76f15678(),data});
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "version")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 }
@@ -40291,12 +40488,18 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_653f76f15678().properties.kind.type,parentSchema:schema_653f76f15678().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_28d66388cce6().properties.kind.type,parentSchema:schema_28d66388cce6().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "webhook.created") || (data1 === "webhook.updated")) || (data1 === "webhook.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_653f76f15678().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_653f76f15678().properties.kind.enum,parentSchema:schema_653f76f15678().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_28d66388cce6().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_28d66388cce6().properties.kind.enum,parentSchema:schema_28d66388cce6().properties.kind,data:data1});
 errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate_EventVersion(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventVersion.errors : vErrors.concat(validate_EventVersion.errors);
+errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
@@ -40318,64 +40521,64 @@ errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.webhookId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_653f76f15678().properties.data.required,parentSchema:schema_653f76f15678().properties.data,data:data5});
+let data6 = data.data;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.webhookId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_28d66388cce6().properties.data.required,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
-if(data5.url === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_653f76f15678().properties.data.required,parentSchema:schema_653f76f15678().properties.data,data:data5});
+if(data6.url === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_28d66388cce6().properties.data.required,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
-if(data5.kinds === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_653f76f15678().properties.data.required,parentSchema:schema_653f76f15678().properties.data,data:data5});
+if(data6.kinds === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_28d66388cce6().properties.data.required,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
-if(data5.isActive === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_653f76f15678().properties.data.required,parentSchema:schema_653f76f15678().properties.data,data:data5});
+if(data6.isActive === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_28d66388cce6().properties.data.required,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((((key1 === "webhookId") || (key1 === "url")) || (key1 === "kinds")) || (key1 === "isActive"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_653f76f15678().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
 }
-if(data5.webhookId !== undefined){
-if(!(validate_Id(data5.webhookId, {instancePath:instancePath+"/data/webhookId",parentData:data5,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
+if(data6.webhookId !== undefined){
+if(!(validate_Id(data6.webhookId, {instancePath:instancePath+"/data/webhookId",parentData:data6,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
 }
-if(data5.url !== undefined){
-if(!(validate_WebhookUrl(data5.url, {instancePath:instancePath+"/data/url",parentData:data5,parentDataProperty:"url",rootData,dynamicAnchors}))){
+if(data6.url !== undefined){
+if(!(validate_WebhookUrl(data6.url, {instancePath:instancePath+"/data/url",parentData:data6,parentDataProperty:"url",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_WebhookUrl.errors : vErrors.concat(validate_WebhookUrl.errors);
 errors = vErrors.length;
 }
 }
-if(data5.kinds !== undefined){
-if(!(validate_WebhookKinds(data5.kinds, {instancePath:instancePath+"/data/kinds",parentData:data5,parentDataProperty:"kinds",rootData,dynamicAnchors}))){
+if(data6.kinds !== undefined){
+if(!(validate_WebhookKinds(data6.kinds, {instancePath:instancePath+"/data/kinds",parentData:data6,parentDataProperty:"kinds",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_WebhookKinds.errors : vErrors.concat(validate_WebhookKinds.errors);
 errors = vErrors.length;
 }
 }
-if(data5.isActive !== undefined){
-let data9 = data5.isActive;
-if(typeof data9 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_653f76f15678().properties.data.properties.isActive.type,parentSchema:schema_653f76f15678().properties.data.properties.isActive,data:data9});
+if(data6.isActive !== undefined){
+let data10 = data6.isActive;
+if(typeof data10 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_28d66388cce6().properties.data.properties.isActive.type,parentSchema:schema_28d66388cce6().properties.data.properties.isActive,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_653f76f15678().properties.data.type,parentSchema:schema_653f76f15678().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_28d66388cce6().properties.data.type,parentSchema:schema_28d66388cce6().properties.data,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_653f76f15678().type,parentSchema:schema_653f76f15678(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_28d66388cce6().type,parentSchema:schema_28d66388cce6(),data});
 errors++;
 }
 validate_WebhookEvent.errors = vErrors;

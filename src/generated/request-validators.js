@@ -120,7 +120,6 @@ function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"int
 function schema_461860d33f6e(){ return made.schema_461860d33f6e ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"name":{"$ref":"DisplayName#"},"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","attestationObject"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"attestationObject":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"publicKey":{"$ref":"Base64Url#"},"publicKeyAlgorithm":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}}}}}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
-function schema_4873169494a2(){ return made.schema_4873169494a2 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_490bd5f53c10(){ return made.schema_490bd5f53c10 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled","interrupted"],"example":"running"}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
@@ -286,6 +285,7 @@ function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"arr
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
+function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
 function schema_e195d3e1da24(){ return made.schema_e195d3e1da24 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
@@ -16512,28 +16512,31 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "id";
+}
 if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(((((key0 === "after") || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "ticket")) || (key0 === "limit"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4873169494a2(),data});
+if(!((((((key0 === "after") || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "sort")) || (key0 === "ticket")) || (key0 === "limit"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e093462de53d(),data});
 errors++;
 }
 }
 if(data.after !== undefined){
 let data0 = data.after;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4873169494a2().properties.after.type,parentSchema:schema_4873169494a2().properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e093462de53d().properties.after.type,parentSchema:schema_e093462de53d().properties.after,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_4873169494a2().properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e093462de53d().properties.after,data:data0});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_4873169494a2().properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e093462de53d().properties.after,data:data0});
 errors++;
 }
 }
@@ -16542,11 +16545,11 @@ if(data.kinds !== undefined){
 let data1 = data.kinds;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_4873169494a2().properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_e093462de53d().properties.kinds,data:data1});
 errors++;
 }
 if(data1.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_4873169494a2().properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_e093462de53d().properties.kinds,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -16558,7 +16561,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4873169494a2().properties.kinds.type,parentSchema:schema_4873169494a2().properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e093462de53d().properties.kinds.type,parentSchema:schema_e093462de53d().properties.kinds,data:data1});
 errors++;
 }
 }
@@ -16568,41 +16571,50 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
+let data4 = data.sort;
+if(typeof data4 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e093462de53d().properties.sort.type,parentSchema:schema_e093462de53d().properties.sort,data:data4});
+errors++;
+}
+if(!((data4 === "id") || (data4 === "-id"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_e093462de53d().properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_e093462de53d().properties.sort.enum,parentSchema:schema_e093462de53d().properties.sort,data:data4});
+errors++;
+}
 if(data.ticket !== undefined){
-let data4 = data.ticket;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_4873169494a2().properties.ticket,data:data4});
+let data5 = data.ticket;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e093462de53d().properties.ticket,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4873169494a2().properties.ticket,data:data4});
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e093462de53d().properties.ticket,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4873169494a2().properties.ticket.type,parentSchema:schema_4873169494a2().properties.ticket,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e093462de53d().properties.ticket.type,parentSchema:schema_e093462de53d().properties.ticket,data:data5});
 errors++;
 }
 }
-let data5 = data.limit;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4873169494a2().properties.limit.type,parentSchema:schema_4873169494a2().properties.limit,data:data5});
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e093462de53d().properties.limit.type,parentSchema:schema_e093462de53d().properties.limit,data:data6});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 200 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_4873169494a2().properties.limit,data:data5});
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_e093462de53d().properties.limit,data:data6});
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_4873169494a2().properties.limit,data:data5});
+if(data6 < 1 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_e093462de53d().properties.limit,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4873169494a2().type,parentSchema:schema_4873169494a2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e093462de53d().type,parentSchema:schema_e093462de53d(),data});
 errors++;
 }
 validate_streamEvents_query.errors = vErrors;

@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '3b97f2b2d5a9cb1b36131b5dc6d2fe8ab00492613470b3e5219c0935bc3f6b67'
+export const contractHash = '4b45f11dceb980916eff1bea89a6c2000f11ca22564a4954a4c4d2c930e44383'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -243,7 +243,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   createUserInvite: {"method":"POST","path":"/users/:userId/invite","tag":"User","scopes":["users:admin"],"reach":"none","status":201,"needsReauthentication":true,"pathTypes":{"userId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   disableUser: {"method":"POST","path":"/users/:userId/disable","tag":"User","scopes":["users:admin"],"reach":"none","status":200,"needsReauthentication":true,"pathTypes":{"userId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   enableUser: {"method":"POST","path":"/users/:userId/enable","tag":"User","scopes":["users:admin"],"reach":"none","status":200,"needsReauthentication":true,"pathTypes":{"userId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  streamEvents: {"method":"GET","path":"/events","tag":"Events","scopes":["events:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"after":"integer","kinds":"list","taskId":"string","ticket":"string","limit":"integer"},"headers":["Last-Event-ID"],"answers":["application/json","text/event-stream"]},
+  streamEvents: {"method":"GET","path":"/events","tag":"Events","scopes":["events:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"after":"integer","kinds":"list","taskId":"string","sort":"string","ticket":"string","limit":"integer"},"headers":["Last-Event-ID"],"answers":["application/json","text/event-stream"]},
   createEventTicket: {"method":"POST","path":"/events/tickets","tag":"Events","scopes":["events:read"],"reach":"tasks","status":201,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listWebhooks: {"method":"GET","path":"/webhooks","tag":"Webhooks","scopes":["webhooks:admin"],"reach":"project","status":200,"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createWebhook: {"method":"POST","path":"/webhooks","tag":"Webhooks","scopes":["webhooks:admin"],"reach":"project","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

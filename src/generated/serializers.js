@@ -37552,21 +37552,26 @@ json += anonymous4(value_data_10)
 } else {
 throw new Error('"data" is required!')
 }
-const value_taskId_12 = obj["taskId"]
-if (value_taskId_12 !== undefined) {
+const value_version_12 = obj["version"]
+if (value_version_12 !== undefined) {
+json += ",\"version\":"
+json += asInteger(value_version_12)
+}
+const value_taskId_13 = obj["taskId"]
+if (value_taskId_13 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_12 !== 'string') {
-if (value_taskId_12 === null) {
+if (typeof value_taskId_13 !== 'string') {
+if (value_taskId_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_12.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_12 instanceof RegExp) {
-json += asString(value_taskId_12.source)
+} else if (value_taskId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_13 instanceof RegExp) {
+json += asString(value_taskId_13.source)
 } else {
-json += asString(value_taskId_12.toString())
+json += asString(value_taskId_13.toString())
 }
 } else {
-json += asString(value_taskId_12)
+json += asString(value_taskId_13)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -37603,21 +37608,21 @@ json += anonymous2(value_events_4)
 } else {
 throw new Error('"events" is required!')
 }
-const value_nextCursor_13 = obj["nextCursor"]
-if (value_nextCursor_13 !== undefined) {
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_13 !== 'string') {
-if (value_nextCursor_13 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_13.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_13 instanceof RegExp) {
-json += asString(value_nextCursor_13.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_13.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_13)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -3745,7 +3745,7 @@ export interface paths {
         };
         /**
          * Stream events, or get them page by page.
-         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. When the database went back, the stream sends it with an `id` and the reason `log_went_back`, and goes on: read the items again. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
+         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. When the database went back, the stream sends it with an `id` and the reason `log_went_back`, and goes on: read the items again. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. With `sort=-id` it begins at the newest event: `taskId` and `limit=50` give the last fifty of a task. `version` of an event is the version of its item after the change, as in its `ETag`. Events of the kind `plan_step.output` are sent only where `kinds` includes them. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -9937,6 +9937,11 @@ export interface components {
          */
         EventNumber: number;
         /**
+         * @description The version of the item that the event is about after the change, as in its `ETag`; absent where it has none.
+         * @example 3
+         */
+        EventVersion: number;
+        /**
          * @description The id of the user who caused it, or `system`.
          * @example user_ada
          */
@@ -9951,6 +9956,7 @@ export interface components {
              * @constant
              */
             kind: "task.created";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -9974,6 +9980,7 @@ export interface components {
              * @constant
              */
             kind: "task.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10018,6 +10025,7 @@ export interface components {
              * @constant
              */
             kind: "task.transitioned";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10041,6 +10049,7 @@ export interface components {
              * @enum {string}
              */
             kind: "task.claimed" | "task.released" | "task.stalled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10064,6 +10073,7 @@ export interface components {
              * @enum {string}
              */
             kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10087,6 +10097,7 @@ export interface components {
              * @constant
              */
             kind: "task.changes.replaced";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10131,6 +10142,7 @@ export interface components {
              * @constant
              */
             kind: "task.review.submitted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10154,6 +10166,7 @@ export interface components {
              * @enum {string}
              */
             kind: "plan_step.created" | "plan_step.updated" | "plan_step.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10173,6 +10186,7 @@ export interface components {
              * @constant
              */
             kind: "plan_step.started";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10219,6 +10233,7 @@ export interface components {
              * @constant
              */
             kind: "plan_step.finished";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10247,6 +10262,7 @@ export interface components {
              * @enum {string}
              */
             kind: "resource.uploaded" | "resource.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10276,6 +10292,7 @@ export interface components {
              * @constant
              */
             kind: "resource.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10975,6 +10992,7 @@ export interface components {
              * @enum {string}
              */
             kind: "skill.created" | "skill.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11001,6 +11019,7 @@ export interface components {
              * @constant
              */
             kind: "skill.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11029,6 +11048,7 @@ export interface components {
              * @enum {string}
              */
             kind: "knowledge.created" | "knowledge.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11048,6 +11068,7 @@ export interface components {
              * @constant
              */
             kind: "knowledge.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11073,6 +11094,7 @@ export interface components {
              * @enum {string}
              */
             kind: "chat.created" | "chat.updated" | "chat.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11139,6 +11161,7 @@ export interface components {
              * @constant
              */
             kind: "job.queued";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11164,6 +11187,7 @@ export interface components {
              * @constant
              */
             kind: "job.started";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11187,6 +11211,7 @@ export interface components {
              * @constant
              */
             kind: "job.progress";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11213,6 +11238,7 @@ export interface components {
              * @constant
              */
             kind: "job.finished";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11244,6 +11270,7 @@ export interface components {
              * @enum {string}
              */
             kind: "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11279,6 +11306,7 @@ export interface components {
              * @enum {string}
              */
             kind: "token.created" | "token.revoked" | "token.rotated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11362,6 +11390,7 @@ export interface components {
              * @constant
              */
             kind: "user.created";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11383,6 +11412,7 @@ export interface components {
              * @constant
              */
             kind: "user.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11409,6 +11439,7 @@ export interface components {
              * @enum {string}
              */
             kind: "user.disabled" | "user.enabled" | "user.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11428,6 +11459,7 @@ export interface components {
              * @enum {string}
              */
             kind: "webhook.created" | "webhook.updated" | "webhook.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11486,6 +11518,7 @@ export interface components {
              * @constant
              */
             kind: "webhook.disabled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11524,6 +11557,7 @@ export interface components {
              * @enum {string}
              */
             kind: "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -15616,7 +15650,7 @@ export interface components {
          */
         DiscordTimestampHeader: string;
         /**
-         * @description Return only events with a greater number.
+         * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
          * @example 0
          */
         EventsAfter: number;
@@ -15627,6 +15661,11 @@ export interface components {
          *     ]
          */
         EventKinds: components["schemas"]["EventSelector"][];
+        /**
+         * @description The order of a page: `id` is the oldest event first, `-id` the newest. A stream has the order `id`.
+         * @example -id
+         */
+        EventSort: "id" | "-id";
         /**
          * @description A ticket from `createEventTicket`, in place of a credential.
          * @example tkt_9f86d081884c7d65
@@ -22078,7 +22117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only events with a greater number.
+                 * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
                  * @example 0
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -23388,7 +23427,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only events with a greater number.
+                 * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
                  * @example 0
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -23404,6 +23443,11 @@ export interface operations {
                  * @example task_01ke3v7s9x4t2m8r
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The order of a page: `id` is the oldest event first, `-id` the newest. A stream has the order `id`.
+                 * @example -id
+                 */
+                sort?: components["parameters"]["EventSort"];
                 /**
                  * @description A ticket from `createEventTicket`, in place of a credential.
                  * @example tkt_9f86d081884c7d65
