@@ -106,8 +106,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       ),
     )
     sandbox.catch(() => {})
-    const store = await parts.openStore(config, folder)
-    addEventVersions(store)
+    const store = addEventVersions(await parts.openStore(config, folder))
     closers.push(async () => {
       await store.close()
       isClosed = true

@@ -41,6 +41,7 @@ function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"str
 function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"$ref":"McpResult#"}}}}}; }
 function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
+function schema_07bd5a67a4bb(){ return made.schema_07bd5a67a4bb ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_0a41bfa0c9e3(){ return made.schema_0a41bfa0c9e3 ??= {"type":"object","additionalProperties":false,"properties":{"current":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"steps"},"phase":{"type":"string","minLength":1,"maxLength":128},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_0ae7590dbf9a(){ return made.schema_0ae7590dbf9a ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"reads":{"type":"array","maxItems":50,"items":{"$ref":"OperationId#"}},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"TerminalSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -73,6 +74,7 @@ function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"obj
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_1e94f9be077c(){ return made.schema_1e94f9be077c ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
+function schema_1f032265de38(){ return made.schema_1f032265de38 ??= {"type":"object","additionalProperties":false,"required":["type","id","reason"],"properties":{"type":{"type":"string","const":"ended"},"id":{"$ref":"LiveId#"},"reason":{"type":"string","enum":["finished","unsubscribed","removed","shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}; }
 function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_1ffe193b4605(){ return made.schema_1ffe193b4605 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
@@ -142,6 +144,7 @@ function schema_3fa403a435cd(){ return made.schema_3fa403a435cd ??= {"type":"str
 function schema_4059ad43a2ac(){ return made.schema_4059ad43a2ac ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","changed"],"properties":{"taskId":{"$ref":"Id#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state","planSteps"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_40a3013cd20c(){ return made.schema_40a3013cd20c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_40bca929bfc7(){ return made.schema_40bca929bfc7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["review"],"properties":{"review":{"$ref":"Review#"}}}}}; }
+function schema_41c7c117a93a(){ return made.schema_41c7c117a93a ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"LiveSubscribed#"},{"$ref":"LiveEvent#"},{"$ref":"LiveCursor#"},{"$ref":"LiveGap#"},{"$ref":"LiveEnded#"},{"$ref":"LiveError#"},{"$ref":"LivePong#"}],"x-tags":["subscribed","event","cursor","gap","ended","error","pong"]}; }
 function schema_44b18e7bbd3e(){ return made.schema_44b18e7bbd3e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"JobLogPart#"}}}; }
 function schema_44f01e4aca65(){ return made.schema_44f01e4aca65 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["delivery"],"properties":{"delivery":{"$ref":"Delivery#"}}}}}; }
 function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
@@ -173,6 +176,7 @@ function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"str
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_53d1da27a687(){ return made.schema_53d1da27a687 ??= {"type":"string","enum":["password","passkey","oidc","link","token"],"example":"password"}; }
 function schema_547b50f64dec(){ return made.schema_547b50f64dec ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_56f46484abf5(){ return made.schema_56f46484abf5 ??= {"type":"object","additionalProperties":false,"required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"id":{"$ref":"LiveId#"},"error":{"$ref":"Error#"}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -209,6 +213,7 @@ function schema_6c318dc69945(){ return made.schema_6c318dc69945 ??= {"type":"obj
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
+function schema_6de412d4a97f(){ return made.schema_6de412d4a97f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["live"],"properties":{"live":{"$ref":"Live#"}}}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_70858a20792b(){ return made.schema_70858a20792b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secondFactor"],"properties":{"secondFactor":{"$ref":"SecondFactor#"},"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
@@ -322,6 +327,7 @@ function schema_b119788927cb(){ return made.schema_b119788927cb ??= {"type":"obj
 function schema_b1fca40a2f69(){ return made.schema_b1fca40a2f69 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}}; }
 function schema_b23dbd67585b(){ return made.schema_b23dbd67585b ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"isFromOutside":{"type":"boolean","example":true},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
+function schema_b2be26f90be3(){ return made.schema_b2be26f90be3 ??= {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"pong"}}}; }
 function schema_b362b79c6ff0(){ return made.schema_b362b79c6ff0 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
 function schema_b3b66a848cba(){ return made.schema_b3b66a848cba ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName","progress"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256},"progress":{"$ref":"McpProgress#"}}}}}; }
@@ -341,6 +347,7 @@ function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"str
 function schema_bd09f4bf1058(){ return made.schema_bd09f4bf1058 ??= {"type":"object","additionalProperties":false,"required":["content","tokens","method","sources"],"properties":{"content":{"type":"string","maxLength":67108864},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]},"sources":{"type":"array","maxItems":2000,"items":{"$ref":"ContextSource#"}}}}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
 function schema_bf110838c22e(){ return made.schema_bf110838c22e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.created","chat.updated","chat.deleted"]},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","title"],"properties":{"chatId":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"}}}}}; }
+function schema_bf9abc12aa16(){ return made.schema_bf9abc12aa16 ??= {"type":"object","additionalProperties":false,"required":["type","id","event","data"],"properties":{"type":{"type":"string","const":"event"},"id":{"$ref":"LiveId#"},"event":{"type":"string","minLength":1,"maxLength":64},"cursor":{"$ref":"LivePosition#"},"data":{"type":"object","additionalProperties":true}}}; }
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
 function schema_c04309d7b092(){ return made.schema_c04309d7b092 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.disabled"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","reason"],"properties":{"webhookId":{"$ref":"Id#"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
@@ -372,6 +379,7 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
 function schema_cec3893e62a8(){ return made.schema_cec3893e62a8 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"}}}; }
+function schema_cfadb0fc53d5(){ return made.schema_cfadb0fc53d5 ??= {"type":"object","additionalProperties":false,"required":["type","id","resumeAfter","reason"],"properties":{"type":{"type":"string","const":"gap"},"id":{"$ref":"LiveId#"},"resumeAfter":{"$ref":"LivePosition#"},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}; }
 function schema_d0efde1a2bbb(){ return made.schema_d0efde1a2bbb ??= {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"DamagedItem#"}}; }
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
@@ -391,15 +399,16 @@ function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"obj
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
 function schema_d889e18d4a23(){ return made.schema_d889e18d4a23 ??= {"type":"object","additionalProperties":false,"required":["secret","uri","expiresAt"],"properties":{"secret":{"type":"string","minLength":16,"maxLength":128,"pattern":"^[A-Z2-7]+$","example":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"},"uri":{"type":"string","minLength":16,"maxLength":2048,"pattern":"^otpauth://"},"expiresAt":{"$ref":"Timestamp#"}}}; }
-function schema_d904526c396e(){ return made.schema_d904526c396e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
+function schema_dbb9b680ef5a(){ return made.schema_dbb9b680ef5a ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._:-]+$","example":"board"}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_dd0ea5c453fc(){ return made.schema_dd0ea5c453fc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_dd461901348b(){ return made.schema_dd461901348b ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
+function schema_de86707c98f0(){ return made.schema_de86707c98f0 ??= {"type":"object","additionalProperties":false,"required":["type","id","cursor"],"properties":{"type":{"type":"string","const":"cursor"},"id":{"$ref":"LiveId#"},"cursor":{"$ref":"LivePosition#"}}}; }
 function schema_deab567c298e(){ return made.schema_deab567c298e ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"isOutputHidden":{"type":"boolean","const":true,"example":true},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mediaType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
@@ -443,11 +452,13 @@ function schema_f1dd2242ac09(){ return made.schema_f1dd2242ac09 ??= {"type":"obj
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_f2fb551c8030(){ return made.schema_f2fb551c8030 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["models"],"properties":{"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModel#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_f3b64fcf9100(){ return made.schema_f3b64fcf9100 ??= {"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string","const":"subscribed"},"id":{"$ref":"LiveId#"}}}; }
 function schema_f417e770d435(){ return made.schema_f417e770d435 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"version":{"$ref":"EventVersion#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_f42328cb3051(){ return made.schema_f42328cb3051 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","toolName","outcome","durationMs"],"properties":{"callId":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256},"outcome":{"type":"string","minLength":1,"maxLength":64,"example":"ok"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_f46857c4927b(){ return made.schema_f46857c4927b ??= {"type":"object","additionalProperties":false,"required":["name","command","isApproved","status"],"properties":{"name":{"$ref":"AgentName#"},"command":{"type":"string","maxLength":65536,"example":"opencode acp"},"isApproved":{"type":"boolean"},"status":{"type":"string","enum":["idle","running","failed"],"example":"idle"},"error":{"type":"string","maxLength":8192}}}; }
 function schema_f51fdcd365db(){ return made.schema_f51fdcd365db ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_f7082a2a0698(){ return made.schema_f7082a2a0698 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFile#"}}}}}; }
+function schema_f72a9bb18efb(){ return made.schema_f72a9bb18efb ??= {"type":"object","additionalProperties":false,"required":["subscriptionsMax","messageBytesMax"],"properties":{"subscriptionsMax":{"type":"integer","minimum":1,"maximum":1000,"example":32},"messageBytesMax":{"type":"integer","minimum":1,"maximum":1048576,"example":65536}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
@@ -21421,6 +21432,740 @@ validate_LinkAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_LinkAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_Live(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Live.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subscriptionsMax === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriptionsMax"},message:"must have required property '"+"subscriptionsMax"+"'",schema:schema_f72a9bb18efb().required,parentSchema:schema_f72a9bb18efb(),data});
+errors++;
+}
+if(data.messageBytesMax === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageBytesMax"},message:"must have required property '"+"messageBytesMax"+"'",schema:schema_f72a9bb18efb().required,parentSchema:schema_f72a9bb18efb(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "subscriptionsMax") || (key0 === "messageBytesMax"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f72a9bb18efb(),data});
+errors++;
+}
+}
+if(data.subscriptionsMax !== undefined){
+let data0 = data.subscriptionsMax;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/subscriptionsMax",schemaPath:"#/properties/subscriptionsMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f72a9bb18efb().properties.subscriptionsMax.type,parentSchema:schema_f72a9bb18efb().properties.subscriptionsMax,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/subscriptionsMax",schemaPath:"#/properties/subscriptionsMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_f72a9bb18efb().properties.subscriptionsMax,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/subscriptionsMax",schemaPath:"#/properties/subscriptionsMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f72a9bb18efb().properties.subscriptionsMax,data:data0});
+errors++;
+}
+}
+}
+if(data.messageBytesMax !== undefined){
+let data1 = data.messageBytesMax;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/messageBytesMax",schemaPath:"#/properties/messageBytesMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f72a9bb18efb().properties.messageBytesMax.type,parentSchema:schema_f72a9bb18efb().properties.messageBytesMax,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1048576 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/messageBytesMax",schemaPath:"#/properties/messageBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema_f72a9bb18efb().properties.messageBytesMax,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/messageBytesMax",schemaPath:"#/properties/messageBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f72a9bb18efb().properties.messageBytesMax,data:data1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f72a9bb18efb().type,parentSchema:schema_f72a9bb18efb(),data});
+errors++;
+}
+validate_Live.errors = vErrors;
+return errors === 0;
+}
+validate_Live.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_6de412d4a97f().required,parentSchema:schema_6de412d4a97f(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_6de412d4a97f().required,parentSchema:schema_6de412d4a97f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6de412d4a97f(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_6de412d4a97f().properties.success.type,parentSchema:schema_6de412d4a97f().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_6de412d4a97f().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.live === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'",schema:schema_6de412d4a97f().properties.data.required,parentSchema:schema_6de412d4a97f().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "live")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_6de412d4a97f().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.live !== undefined){
+if(!(validate_Live(data1.live, {instancePath:instancePath+"/data/live",parentData:data1,parentDataProperty:"live",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Live.errors : vErrors.concat(validate_Live.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6de412d4a97f().properties.data.type,parentSchema:schema_6de412d4a97f().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6de412d4a97f().type,parentSchema:schema_6de412d4a97f(),data});
+errors++;
+}
+validate_LiveAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_LiveAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveCursor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveCursor.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_de86707c98f0().required,parentSchema:schema_de86707c98f0(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_de86707c98f0().required,parentSchema:schema_de86707c98f0(),data});
+errors++;
+}
+if(data.cursor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cursor"},message:"must have required property '"+"cursor"+"'",schema:schema_de86707c98f0().required,parentSchema:schema_de86707c98f0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_de86707c98f0(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de86707c98f0().properties.type.type,parentSchema:schema_de86707c98f0().properties.type,data:data0});
+errors++;
+}
+if("cursor" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cursor"},message:"must be equal to constant",schema:"cursor",parentSchema:schema_de86707c98f0().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+if(!(validate_LivePosition(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LivePosition.errors : vErrors.concat(validate_LivePosition.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de86707c98f0().type,parentSchema:schema_de86707c98f0(),data});
+errors++;
+}
+validate_LiveCursor.errors = vErrors;
+return errors === 0;
+}
+validate_LiveCursor.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveEnded(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveEnded.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_1f032265de38().required,parentSchema:schema_1f032265de38(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1f032265de38().required,parentSchema:schema_1f032265de38(),data});
+errors++;
+}
+if(data.reason === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_1f032265de38().required,parentSchema:schema_1f032265de38(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1f032265de38(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f032265de38().properties.type.type,parentSchema:schema_1f032265de38().properties.type,data:data0});
+errors++;
+}
+if("ended" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ended"},message:"must be equal to constant",schema:"ended",parentSchema:schema_1f032265de38().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f032265de38().properties.reason.type,parentSchema:schema_1f032265de38().properties.reason,data:data2});
+errors++;
+}
+if(!(((((((((data2 === "finished") || (data2 === "unsubscribed")) || (data2 === "removed")) || (data2 === "shutting_down")) || (data2 === "credential_ended")) || (data2 === "too_slow")) || (data2 === "cursor_expired")) || (data2 === "interrupted")) || (data2 === "log_went_back"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_1f032265de38().properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_1f032265de38().properties.reason.enum,parentSchema:schema_1f032265de38().properties.reason,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1f032265de38().type,parentSchema:schema_1f032265de38(),data});
+errors++;
+}
+validate_LiveEnded.errors = vErrors;
+return errors === 0;
+}
+validate_LiveEnded.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveError.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_56f46484abf5().required,parentSchema:schema_56f46484abf5(),data});
+errors++;
+}
+if(data.error === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema_56f46484abf5().required,parentSchema:schema_56f46484abf5(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "error"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_56f46484abf5(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_56f46484abf5().properties.type.type,parentSchema:schema_56f46484abf5().properties.type,data:data0});
+errors++;
+}
+if("error" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant",schema:"error",parentSchema:schema_56f46484abf5().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+if(data.error !== undefined){
+if(!(validate_Error(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Error.errors : vErrors.concat(validate_Error.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_56f46484abf5().type,parentSchema:schema_56f46484abf5(),data});
+errors++;
+}
+validate_LiveError.errors = vErrors;
+return errors === 0;
+}
+validate_LiveError.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_bf9abc12aa16().required,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_bf9abc12aa16().required,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+if(data.event === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'",schema:schema_bf9abc12aa16().required,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_bf9abc12aa16().required,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "event")) || (key0 === "cursor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf9abc12aa16().properties.type.type,parentSchema:schema_bf9abc12aa16().properties.type,data:data0});
+errors++;
+}
+if("event" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "event"},message:"must be equal to constant",schema:"event",parentSchema:schema_bf9abc12aa16().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_bf9abc12aa16().properties.event,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf9abc12aa16().properties.event,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf9abc12aa16().properties.event.type,parentSchema:schema_bf9abc12aa16().properties.event,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+if(!(validate_LivePosition(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LivePosition.errors : vErrors.concat(validate_LivePosition.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf9abc12aa16().properties.data.type,parentSchema:schema_bf9abc12aa16().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf9abc12aa16().type,parentSchema:schema_bf9abc12aa16(),data});
+errors++;
+}
+validate_LiveEvent.errors = vErrors;
+return errors === 0;
+}
+validate_LiveEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveFrame(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveFrame.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "subscribed"){
+if(!(validate_LiveSubscribed(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveSubscribed.errors : vErrors.concat(validate_LiveSubscribed.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "event"){
+if(!(validate_LiveEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveEvent.errors : vErrors.concat(validate_LiveEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "cursor"){
+if(!(validate_LiveCursor(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveCursor.errors : vErrors.concat(validate_LiveCursor.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "gap"){
+if(!(validate_LiveGap(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveGap.errors : vErrors.concat(validate_LiveGap.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ended"){
+if(!(validate_LiveEnded(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveEnded.errors : vErrors.concat(validate_LiveEnded.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "error"){
+if(!(validate_LiveError(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveError.errors : vErrors.concat(validate_LiveError.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "pong"){
+if(!(validate_LivePong(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LivePong.errors : vErrors.concat(validate_LivePong.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema_41c7c117a93a().discriminator,parentSchema:schema_41c7c117a93a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema_41c7c117a93a().discriminator,parentSchema:schema_41c7c117a93a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_41c7c117a93a().type,parentSchema:schema_41c7c117a93a(),data});
+errors++;
+}
+validate_LiveFrame.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_LiveFrame.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate_LiveGap(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveGap.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_cfadb0fc53d5().required,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_cfadb0fc53d5().required,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+if(data.resumeAfter === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resumeAfter"},message:"must have required property '"+"resumeAfter"+"'",schema:schema_cfadb0fc53d5().required,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+if(data.reason === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_cfadb0fc53d5().required,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "resumeAfter")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cfadb0fc53d5().properties.type.type,parentSchema:schema_cfadb0fc53d5().properties.type,data:data0});
+errors++;
+}
+if("gap" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gap"},message:"must be equal to constant",schema:"gap",parentSchema:schema_cfadb0fc53d5().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+if(data.resumeAfter !== undefined){
+if(!(validate_LivePosition(data.resumeAfter, {instancePath:instancePath+"/resumeAfter",parentData:data,parentDataProperty:"resumeAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LivePosition.errors : vErrors.concat(validate_LivePosition.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cfadb0fc53d5().properties.reason.type,parentSchema:schema_cfadb0fc53d5().properties.reason,data:data3});
+errors++;
+}
+if(!((((((data3 === "shutting_down") || (data3 === "credential_ended")) || (data3 === "too_slow")) || (data3 === "cursor_expired")) || (data3 === "interrupted")) || (data3 === "log_went_back"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_cfadb0fc53d5().properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_cfadb0fc53d5().properties.reason.enum,parentSchema:schema_cfadb0fc53d5().properties.reason,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cfadb0fc53d5().type,parentSchema:schema_cfadb0fc53d5(),data});
+errors++;
+}
+validate_LiveGap.errors = vErrors;
+return errors === 0;
+}
+validate_LiveGap.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LiveId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_dbb9b680ef5a(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dbb9b680ef5a(),data});
+errors++;
+}
+if(!pattern_87ffdf64e80b.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\"",schema:"^[A-Za-z0-9._:-]+$",parentSchema:schema_dbb9b680ef5a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dbb9b680ef5a().type,parentSchema:schema_dbb9b680ef5a(),data});
+errors++;
+}
+validate_LiveId.errors = vErrors;
+return errors === 0;
+}
+validate_LiveId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_LivePong(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LivePong.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_b2be26f90be3().required,parentSchema:schema_b2be26f90be3(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b2be26f90be3(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b2be26f90be3().properties.type.type,parentSchema:schema_b2be26f90be3().properties.type,data:data0});
+errors++;
+}
+if("pong" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pong"},message:"must be equal to constant",schema:"pong",parentSchema:schema_b2be26f90be3().properties.type,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b2be26f90be3().type,parentSchema:schema_b2be26f90be3(),data});
+errors++;
+}
+validate_LivePong.errors = vErrors;
+return errors === 0;
+}
+validate_LivePong.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_LivePosition(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LivePosition.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c4bcc7fd4fac().type,parentSchema:schema_c4bcc7fd4fac(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c4bcc7fd4fac(),data});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_c4bcc7fd4fac(),data});
+errors++;
+}
+}
+validate_LivePosition.errors = vErrors;
+return errors === 0;
+}
+validate_LivePosition.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_LiveSubscribed(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LiveSubscribed.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_f3b64fcf9100().required,parentSchema:schema_f3b64fcf9100(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f3b64fcf9100().required,parentSchema:schema_f3b64fcf9100(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "id"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f3b64fcf9100(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3b64fcf9100().properties.type.type,parentSchema:schema_f3b64fcf9100().properties.type,data:data0});
+errors++;
+}
+if("subscribed" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subscribed"},message:"must be equal to constant",schema:"subscribed",parentSchema:schema_f3b64fcf9100().properties.type,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_LiveId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LiveId.errors : vErrors.concat(validate_LiveId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3b64fcf9100().type,parentSchema:schema_f3b64fcf9100(),data});
+errors++;
+}
+validate_LiveSubscribed.errors = vErrors;
+return errors === 0;
+}
+validate_LiveSubscribed.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_MailDeletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -26076,19 +26821,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d904526c396e().type,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_07bd5a67a4bb().type,parentSchema:schema_07bd5a67a4bb(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_d904526c396e().enum){
+for(const v0 of schema_07bd5a67a4bb().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d904526c396e().enum},message:"must be equal to one of the allowed values",schema:schema_d904526c396e().enum,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_07bd5a67a4bb().enum},message:"must be equal to one of the allowed values",schema:schema_07bd5a67a4bb().enum,parentSchema:schema_07bd5a67a4bb(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -41303,6 +42048,7 @@ return errors === 0;
 validate_WholeSkill.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const validators = {
   Event: validate_Event,
+  LiveFrame: validate_LiveFrame,
   receiveEvent_body: validate_WebhookPayload,
   receiveChatMessage_body: validate_ChatPayload,
   listTasks_200: validate_TaskListAnswer,
@@ -43056,6 +43802,12 @@ export const validators = {
   createEventTicket_403: validate_FailureAnswer,
   createEventTicket_409: validate_FailureAnswer,
   createEventTicket_default: validate_FailureAnswer,
+  connectLive_200: validate_LiveAnswer,
+  connectLive_400: validate_FailureAnswer,
+  connectLive_401: validate_FailureAnswer,
+  connectLive_403: validate_FailureAnswer,
+  connectLive_429: validate_FailureAnswer,
+  connectLive_default: validate_FailureAnswer,
   listWebhooks_200: validate_WebhookListAnswer,
   listWebhooks_400: validate_FailureAnswer,
   listWebhooks_401: validate_FailureAnswer,

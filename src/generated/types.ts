@@ -3776,6 +3776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Connect to live streams.
+         * @description With a WebSocket handshake (RFC 6455), one connection for several streams: events, the logs of jobs, and chats. A browser tab needs no more than this one. Messages are JSON texts: a client sends `LiveRequest`, the service `LiveFrame`. `subscribe` opens a stream under an id that the client chooses, with the authority and the positions of `streamEvents`, `streamJob` or `streamChat`; what these refuse is an `error` with the id. `event` has the `cursor` after which a later `subscribe` goes on. A stream is sent no faster than the client takes it. The handshake takes any credential: the session cookie in a browser, whose `Origin` is checked, a header elsewhere, and a `ticket` for a browser with a token. It counts as one call; messages do not. The connection closes with 1001 when the service stops, 1003 after a binary message, 1008 when its credential has ended or the client takes nothing for 30 seconds, and 1009 after a message of more than 64 KiB. A refused handshake is answered as any call. Without a handshake, the response has the limits of a connection: a browser reads the reason of a refusal so.
+         */
+        get: operations["connectLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -9395,7 +9415,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -11607,6 +11627,169 @@ export interface components {
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
+        };
+        LiveAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The limits of a live connection. */
+            data: {
+                /** @description What a connection takes and sends. */
+                live: components["schemas"]["Live"];
+            };
+        };
+        /** @description What a live connection takes. Its messages are `LiveRequest` and `LiveFrame`. */
+        Live: {
+            /**
+             * @description The number of streams that are open at a time.
+             * @example 32
+             */
+            subscriptionsMax: number;
+            /**
+             * @description The size of a message of the client in bytes.
+             * @example 65536
+             */
+            messageBytesMax: number;
+        };
+        /**
+         * @description The name of a subscription, which the client chooses.
+         * @example board
+         */
+        LiveId: string;
+        /** @description A message that a client sends by a live connection. */
+        LiveRequest: components["schemas"]["LiveSubscribe"] | components["schemas"]["LiveUnsubscribe"] | components["schemas"]["LivePing"];
+        /** @description Opens a stream. A job needs `jobId`, a chat `chatId`; `kinds` and `taskId` are for events. */
+        LiveSubscribe: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "subscribe";
+            id: components["schemas"]["LiveId"];
+            /**
+             * @description What is followed: events, a job with its log, or a chat.
+             * @enum {string}
+             */
+            stream: "events" | "job" | "chat";
+            /** @description The last `cursor` that the client has: it gets what follows. By default a job is sent from its beginning, and new events. */
+            after?: number;
+            /** @description The kinds of events, as in `streamEvents`. */
+            kinds?: components["schemas"]["EventSelector"][];
+            /** @description Only events of this task. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The id of the job. */
+            jobId?: components["schemas"]["Id"];
+            /** @description The id of the chat. */
+            chatId?: components["schemas"]["Id"];
+        };
+        /** @description Ends a stream. */
+        LiveUnsubscribe: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "unsubscribe";
+            id: components["schemas"]["LiveId"];
+        };
+        /** @description Asks for a `pong`: browsers cannot send the ping of the protocol. */
+        LivePing: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ping";
+        };
+        /** @description A message that the service sends by a live connection. */
+        LiveFrame: components["schemas"]["LiveSubscribed"] | components["schemas"]["LiveEvent"] | components["schemas"]["LiveCursor"] | components["schemas"]["LiveGap"] | components["schemas"]["LiveEnded"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
+        /** @description The stream is open. */
+        LiveSubscribed: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "subscribed";
+            id: components["schemas"]["LiveId"];
+        };
+        /** @description One event of a stream: what the stream of the operation sends, with the same name, number and data. */
+        LiveEvent: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "event";
+            id: components["schemas"]["LiveId"];
+            /** @description The kind of an event, `job`, `log`, or the name of an event of a chat. */
+            event: string;
+            cursor?: components["schemas"]["LivePosition"];
+            /** @description The event, the job, the part of its log, or the event of the chat. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The position after this message, to be given as `after`; absent where the position is the one before.
+         * @example 42
+         */
+        LivePosition: number;
+        /** @description The position of a stream has moved on: nothing up to it passes the filter, or the stream begins there. */
+        LiveCursor: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "cursor";
+            id: components["schemas"]["LiveId"];
+            cursor: components["schemas"]["LivePosition"];
+        };
+        /** @description What was read before may be wrong, or the stream ends here; see `StreamGapEvent`. */
+        LiveGap: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "gap";
+            id: components["schemas"]["LiveId"];
+            /** @description The position after which to resume. */
+            resumeAfter: components["schemas"]["LivePosition"];
+            /**
+             * @description Why events may be missing.
+             * @enum {string}
+             */
+            reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+        };
+        /** @description The stream has ended; its id is free. */
+        LiveEnded: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ended";
+            id: components["schemas"]["LiveId"];
+            /**
+             * @description Why: `finished` is the end of a job, `removed` that of its item; after the others, subscribe again.
+             * @enum {string}
+             */
+            reason: "finished" | "unsubscribed" | "removed" | "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+        };
+        /** @description A message of the client was refused; the connection stays open. */
+        LiveError: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "error";
+            id?: components["schemas"]["LiveId"];
+            error: components["schemas"]["Error"];
+        };
+        /** @description The answer to a `ping`. */
+        LivePong: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "pong";
         };
         TicketAnswer: {
             /**
@@ -14712,6 +14895,27 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["EventPageAnswer"];
                 "text/event-stream": string;
+            };
+        };
+        /** @description The connection is a WebSocket from now on: the client sends `LiveRequest`, the service `LiveFrame`. */
+        LiveOpened: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The limits of a live connection. */
+        LiveFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LiveAnswer"];
             };
         };
         /** @description The ticket and its secret. */
@@ -23502,6 +23706,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    connectLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ticket from `createEventTicket`, in place of a credential.
+                 * @example tkt_9f86d081884c7d65
+                 */
+                ticket?: components["parameters"]["EventTicketInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            101: components["responses"]["LiveOpened"];
+            200: components["responses"]["LiveFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };

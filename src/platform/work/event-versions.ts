@@ -27,9 +27,10 @@ const items: readonly (readonly [start: RegExp, item: Item])[] = [
  * Every event that is committed together with its item has the version that the item gets, so that a client that has
  * the item knows whether it missed a change.
  */
-export function addEventVersions(store: Pick<Store, 'commit'>): void {
+export function addEventVersions<Opened extends Pick<Store, 'commit'>>(store: Opened): Opened {
   const commit = store.commit.bind(store)
   store.commit = (changes, options) => commit(withVersions(changes), options)
+  return store
 }
 
 function withVersions(changes: readonly Change[]): readonly Change[] {
@@ -37,14 +38,13 @@ function withVersions(changes: readonly Change[]): readonly Change[] {
   return changes.map((change) => {
     if (!('event' in change)) return change
     const version = versionAfter(changes, change.event)
-    return version === undefined ? change : { event: { ...change.event, version } as typeof change.event }
+    return version === undefined ? change : { event: Object.assign({}, change.event, { version }) }
   })
 }
 
 function versionAfter(changes: readonly Change[], { kind, data }: { kind: string; data: object }): number | undefined {
   const item = itemOf(kind)
-  // The table says which field of which kind is an id.
-  const id = item && (data as Record<string, unknown>)[item.field]
+  const id = item && new Map<string, unknown>(Object.entries(data)).get(item.field)
   const last = changes.findLast((change) => item && idIn(change, item.collection) === id)
   if (!last || id === undefined || 'remove' in last) return undefined
   return 'replace' in last ? last.version + 1 : 1
