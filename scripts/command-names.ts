@@ -6,6 +6,7 @@ import type { Contract } from './contract-document.ts'
 export const unnamed: Readonly<Record<string, string>> = {
   receiveChatEvent: 'a chat platform calls it',
   receiveMatrixTransaction: 'a Matrix server calls it',
+  connectLive: 'the client holds the connection, and no command is one message of it',
   createEventTicket: 'its ticket stands for a header that a page cannot send',
   getLinkedFile: 'its address is the link, which a browser opens',
   resizeTerminal: '`terminals resize` has its session in the path',

@@ -208,7 +208,7 @@ function successOf(contract: Contract, operation: Operation) {
  */
 function validatorsOf(contract: Contract): Record<string, string> {
   const requests: Record<string, Schema> = {}
-  const answers: Record<string, Schema> = {}
+  const answers: Record<string, Schema> = { LiveFrame: { $ref: '#/components/schemas/LiveFrame' } }
   for (const { operation } of operationsOf({ ...contract, paths: contract.webhooks })) {
     const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']
     if (body) answers[`${operation.operationId}_body`] = body.schema
@@ -230,6 +230,7 @@ function validatorsOf(contract: Contract): Record<string, string> {
   return {
     ...moduleOf('request-validators', requests),
     ...moduleOf('answer-validators', answers),
+    ...moduleOf('live-validators', { LiveRequest: { $ref: '#/components/schemas/LiveRequest' } }),
     ...moduleOf('config-validators', {
       ConfigFile: { $ref: '#/components/schemas/ConfigFile' },
       McpFile: { $ref: '#/components/schemas/McpFile' },

@@ -13,6 +13,7 @@ import { Health } from './services/health.ts'
 import { Identity, isNarrow } from './services/identity.ts'
 import { jobLimits, Jobs } from './services/jobs.ts'
 import { openKnowledge } from './services/knowledge.ts'
+import { Live, liveLimits } from './services/live.ts'
 import { mailLimits, openMail } from './services/mail.ts'
 import { openMcp } from './services/mcp.ts'
 import { Operations } from './services/operations.ts'
@@ -50,7 +51,13 @@ export interface AreaOptions {
 
 export type AreaLimits = typeof areaLimits
 
-export const areaLimits = { events: eventLimits, jobs: jobLimits, mail: mailLimits, terminals: terminalLimits }
+export const areaLimits = {
+  events: eventLimits,
+  jobs: jobLimits,
+  mail: mailLimits,
+  terminals: terminalLimits,
+  live: liveLimits,
+}
 
 /**
  * Opens the areas. Each may use those that are opened before it: this list is the order of areas that the architecture
@@ -104,6 +111,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('skills', (house) => openSkills(house))
     .add('chats', (house) => new Chats(house))
     .add('chatIntegrations', (house) => openChatIntegrations(house))
+    .add('live', (house) => new Live(house))
     .add('context', (house) => new Context(house))
   return { areas, services }
 }

@@ -136,6 +136,35 @@ export interface StreamFrame {
   readonly comment?: string
 }
 
+/** A connection of messages in both directions, in place of an answer. */
+export interface SocketReply {
+  /** The size of a message of the client. */
+  readonly messageBytesMax: number
+  /** How long the client may take nothing while messages wait for it. */
+  readonly stallMs: number
+  /** Called once the connection is open, before its first message is read. */
+  open(peer: SocketPeer): SocketSession
+  /** Frees what was taken for a connection that never opened. */
+  release(): void
+}
+
+/** The client at the other end of a connection. */
+export interface SocketPeer {
+  /** Resolves once the connection has taken the message. */
+  send(message: object): Promise<void>
+  /** The error of whatever was thrown, as an answer would have it. */
+  explain(thrown: unknown): Schemas['Error']
+  close(reason: 'shutting_down' | 'credential_ended'): void
+}
+
+/** What is done with the messages of a client. */
+export interface SocketSession {
+  /** The next message is read when it resolves; it does not reject. */
+  receive(text: string): Promise<void>
+  /** The connection is over. */
+  close(): void
+}
+
 /** One part of a multipart body: a field that was read, or a file that is read now. */
 export type Part =
   | { readonly name: string; readonly value: string }

@@ -1,4 +1,4 @@
-import type { BrowserSession, Caller, FileReply, Log, Part, Staged, StreamReply } from './call.ts'
+import type { BrowserSession, Caller, FileReply, Log, Part, SocketReply, Staged, StreamReply } from './call.ts'
 import type { AreaServices } from './areas.ts'
 import type { operations } from './generated/types.ts'
 import type { Defaults } from './generated/defaults.ts'
@@ -59,6 +59,8 @@ export interface Call<Id extends OperationId> {
    * Whether the caller takes `text/event-stream` where there is nothing else; a missing Accept header accepts anything.
    */
   readonly takesStream: boolean
+  /** Whether the call is the handshake of a WebSocket. */
+  readonly wantsSocket: boolean
   /**
    * Commits what a service stages as one with the audit entry of this call and, when it came with an Idempotency-Key,
    * its answer. The changes are staged again, and the reply made again, when another writer was faster. Gives the reply
@@ -85,7 +87,7 @@ export interface Call<Id extends OperationId> {
  * The only maker of a reply. It takes the success body without `success`, and the values of the response headers:
  * a required header in the contract is a required member here.
  */
-export type Answer<Id extends OperationId> = JsonAnswer<Id> & BytesAnswer<Id> & StreamAnswer<Id>
+export type Answer<Id extends OperationId> = JsonAnswer<Id> & BytesAnswer<Id> & StreamAnswer<Id> & SocketAnswer<Id>
 
 declare const replyOf: unique symbol
 
@@ -112,6 +114,10 @@ type BytesAnswer<Id extends OperationId> =
 
 type StreamAnswer<Id extends OperationId> =
   'text/event-stream' extends SuccessMedia<Id> ? { readonly stream: (stream: StreamReply) => Reply<Id> } : unknown
+
+type SocketAnswer<Id extends OperationId> = 101 extends keyof Responses<Id>
+  ? { readonly socket: (socket: SocketReply) => Reply<Id> }
+  : unknown
 
 type About<Id extends OperationId> = AboutLocation<SuccessHeaders<Id>> &
   AboutVersion<SuccessHeaders<Id>> &

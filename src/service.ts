@@ -33,6 +33,7 @@ import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './platform/work/ids.ts'
 import { runLater } from './platform/work/run-later.ts'
 import { openWorkFolder } from './platform/work/work-folder.ts'
+import { addEventVersions } from './platform/work/event-versions.ts'
 import { Commits } from './platform/work/commits.ts'
 import { ItemLocks } from './platform/work/item-locks.ts'
 import { openDataFolder } from './stores/files/data-folder.ts'
@@ -105,7 +106,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       ),
     )
     sandbox.catch(() => {})
-    const store = await parts.openStore(config, folder)
+    const store = addEventVersions(await parts.openStore(config, folder))
     closers.push(async () => {
       await store.close()
       isClosed = true

@@ -143,6 +143,16 @@ t.test('all tokens of a user have twice the calls of one, and leave those of a s
   t.ok(limit('callsPerMinute').used < 50 && limit('callsPerMinuteOfTokens').used > 100)
 })
 
+t.test('three agents of an owner do not silence the browser session of the owner', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_RATE_LIMIT: '60' } })
+  const session = await signIn(gantry, bearer(gantry.token))
+  const agents = [await madeBy(gantry, session), await madeBy(gantry, session), await madeBy(gantry, session)]
+  await untilRefused(gantry, agents)
+  const { status, headers } = await gantry.call('GET', '/tasks', { headers: session })
+  t.equal(status, 200)
+  t.match(headers.get('ratelimit'), /^"default";r=[1-9]/)
+})
+
 type Headers = Readonly<Record<string, string>>
 
 interface TestUser {

@@ -5581,7 +5581,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -6169,6 +6169,12 @@ export type EventSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*"
 export type EventNumber = number;
 
 /**
+ * The version of the item that the event is about after the change, as in its `ETag`; absent where it has none.
+ * @example 3
+ */
+export type EventVersion = number;
+
+/**
  * The id of the user who caused it, or `system`.
  * @example user_ada
  */
@@ -6185,6 +6191,7 @@ export interface TaskCreatedEvent {
      * @constant
      */
     kind: "task.created";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6209,6 +6216,7 @@ export interface TaskUpdatedEvent {
      * @constant
      */
     kind: "task.updated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6255,6 +6263,7 @@ export interface TaskTransitionedEvent {
      * @constant
      */
     kind: "task.transitioned";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6279,6 +6288,7 @@ export interface TaskClaimEvent {
      * @enum {string}
      */
     kind: "task.claimed" | "task.released" | "task.stalled";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6303,6 +6313,7 @@ export interface TaskCommentEvent {
      * @enum {string}
      */
     kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6327,6 +6338,7 @@ export interface TaskChangesReplacedEvent {
      * @constant
      */
     kind: "task.changes.replaced";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6373,6 +6385,7 @@ export interface TaskReviewEvent {
      * @constant
      */
     kind: "task.review.submitted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6397,6 +6410,7 @@ export interface PlanStepEvent {
      * @enum {string}
      */
     kind: "plan_step.created" | "plan_step.updated" | "plan_step.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6417,6 +6431,7 @@ export interface PlanStepStartedEvent {
      * @constant
      */
     kind: "plan_step.started";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6465,6 +6480,7 @@ export interface PlanStepFinishedEvent {
      * @constant
      */
     kind: "plan_step.finished";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6494,6 +6510,7 @@ export interface ResourceEvent {
      * @enum {string}
      */
     kind: "resource.uploaded" | "resource.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -6524,6 +6541,7 @@ export interface ResourceUpdatedEvent {
      * @constant
      */
     kind: "resource.updated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7251,6 +7269,7 @@ export interface SkillEvent {
      * @enum {string}
      */
     kind: "skill.created" | "skill.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7278,6 +7297,7 @@ export interface SkillUpdatedEvent {
      * @constant
      */
     kind: "skill.updated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7307,6 +7327,7 @@ export interface KnowledgeEvent {
      * @enum {string}
      */
     kind: "knowledge.created" | "knowledge.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7327,6 +7348,7 @@ export interface KnowledgeUpdatedEvent {
      * @constant
      */
     kind: "knowledge.updated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7353,6 +7375,7 @@ export interface ChatLifeEvent {
      * @enum {string}
      */
     kind: "chat.created" | "chat.updated" | "chat.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7422,6 +7445,7 @@ export interface JobQueuedEvent {
      * @constant
      */
     kind: "job.queued";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7448,6 +7472,7 @@ export interface JobStartedEvent {
      * @constant
      */
     kind: "job.started";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7472,6 +7497,7 @@ export interface JobProgressEvent {
      * @constant
      */
     kind: "job.progress";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7499,6 +7525,7 @@ export interface JobFinishedEvent {
      * @constant
      */
     kind: "job.finished";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7531,6 +7558,7 @@ export interface ScheduleEvent {
      * @enum {string}
      */
     kind: "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7567,6 +7595,7 @@ export interface TokenEvent {
      * @enum {string}
      */
     kind: "token.created" | "token.revoked" | "token.rotated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7654,6 +7683,7 @@ export interface UserCreatedEvent {
      * @constant
      */
     kind: "user.created";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7676,6 +7706,7 @@ export interface UserUpdatedEvent {
      * @constant
      */
     kind: "user.updated";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7703,6 +7734,7 @@ export interface UserEvent {
      * @enum {string}
      */
     kind: "user.disabled" | "user.enabled" | "user.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7723,6 +7755,7 @@ export interface WebhookEvent {
      * @enum {string}
      */
     kind: "webhook.created" | "webhook.updated" | "webhook.deleted";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7783,6 +7816,7 @@ export interface WebhookDisabledEvent {
      * @constant
      */
     kind: "webhook.disabled";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7823,6 +7857,7 @@ export interface ChatIntegrationEvent {
      * @enum {string}
      */
     kind: "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+    version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
     actor: EventActor;
@@ -7874,6 +7909,185 @@ export interface EventPageAnswer {
         /** The cursor of the next page; absent on the last page. */
         nextCursor?: string;
     };
+}
+
+export interface LiveAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The limits of a live connection. */
+    data: {
+        /** What a connection takes and sends. */
+        live: Live;
+    };
+}
+
+/** What a live connection takes. Its messages are `LiveRequest` and `LiveFrame`. */
+export interface Live {
+    /**
+     * The number of streams that are open at a time.
+     * @example 32
+     */
+    subscriptionsMax: number;
+    /**
+     * The size of a message of the client in bytes.
+     * @example 65536
+     */
+    messageBytesMax: number;
+}
+
+/**
+ * The name of a subscription, which the client chooses.
+ * @example board
+ */
+export type LiveId = string;
+
+/** A message that a client sends by a live connection. */
+export type LiveRequest = LiveSubscribe | LiveUnsubscribe | LivePing;
+
+/** Opens a stream. A job needs `jobId`, a chat `chatId`; `kinds` and `taskId` are for events. */
+export interface LiveSubscribe {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "subscribe";
+    id: LiveId;
+    /**
+     * What is followed: events, a job with its log, or a chat.
+     * @enum {string}
+     */
+    stream: "events" | "job" | "chat";
+    /** The last `cursor` that the client has: it gets what follows. By default a job is sent from its beginning, and new events. */
+    after?: number;
+    /** The kinds of events, as in `streamEvents`. */
+    kinds?: EventSelector[];
+    /** Only events of this task. */
+    taskId?: Id;
+    /** The id of the job. */
+    jobId?: Id;
+    /** The id of the chat. */
+    chatId?: Id;
+}
+
+/** Ends a stream. */
+export interface LiveUnsubscribe {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "unsubscribe";
+    id: LiveId;
+}
+
+/** Asks for a `pong`: browsers cannot send the ping of the protocol. */
+export interface LivePing {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "ping";
+}
+
+/** A message that the service sends by a live connection. */
+export type LiveFrame = LiveSubscribed | LiveEvent | LiveCursor | LiveGap | LiveEnded | LiveError | LivePong;
+
+/** The stream is open. */
+export interface LiveSubscribed {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "subscribed";
+    id: LiveId;
+}
+
+/** One event of a stream: what the stream of the operation sends, with the same name, number and data. */
+export interface LiveEvent {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "event";
+    id: LiveId;
+    /** The kind of an event, `job`, `log`, or the name of an event of a chat. */
+    event: string;
+    cursor?: LivePosition;
+    /** The event, the job, the part of its log, or the event of the chat. */
+    data: {
+        [key: string]: unknown;
+    };
+}
+
+/**
+ * The position after this message, to be given as `after`; absent where the position is the one before.
+ * @example 42
+ */
+export type LivePosition = number;
+
+/** The position of a stream has moved on: nothing up to it passes the filter, or the stream begins there. */
+export interface LiveCursor {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "cursor";
+    id: LiveId;
+    cursor: LivePosition;
+}
+
+/** What was read before may be wrong, or the stream ends here; see `StreamGapEvent`. */
+export interface LiveGap {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "gap";
+    id: LiveId;
+    /** The position after which to resume. */
+    resumeAfter: LivePosition;
+    /**
+     * Why events may be missing.
+     * @enum {string}
+     */
+    reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+}
+
+/** The stream has ended; its id is free. */
+export interface LiveEnded {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "ended";
+    id: LiveId;
+    /**
+     * Why: `finished` is the end of a job, `removed` that of its item; after the others, subscribe again.
+     * @enum {string}
+     */
+    reason: "finished" | "unsubscribed" | "removed" | "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+}
+
+/** A message of the client was refused; the connection stays open. */
+export interface LiveError {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "error";
+    id?: LiveId;
+    error: Error;
+}
+
+/** The answer to a `ping`. */
+export interface LivePong {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "pong";
 }
 
 export interface TicketAnswer {
@@ -10007,7 +10221,7 @@ export interface SendChatMessageArguments extends ChatMessageInput {
 export interface StreamChatArguments {
     /** The id of the chat. */
     chatId: Id;
-    /** Return only events with a greater number. */
+    /** Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller. */
     after?: number;
 }
 
@@ -10202,12 +10416,18 @@ export interface EnableUserArguments {
 }
 
 export interface StreamEventsArguments {
-    /** Return only events with a greater number. */
+    /** Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller. */
     after?: number;
     /** Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event. */
     kinds?: EventSelector[];
     /** Return only items of this task. */
     taskId?: Id;
+    /**
+     * The order of a page: `id` is the oldest event first, `-id` the newest. A stream has the order `id`.
+     * @default id
+     * @enum {string}
+     */
+    sort?: "id" | "-id";
     /**
      * The maximum number of items to return.
      * @default 50

@@ -43,7 +43,7 @@ export interface Defaults {
   listSessions: 'limit'
   listAuditEntries: 'limit'
   listUsers: 'limit'
-  streamEvents: 'limit'
+  streamEvents: 'sort' | 'limit'
   listWebhooks: 'limit'
   listDeliveries: 'limit'
   listChatIntegrations: 'limit'

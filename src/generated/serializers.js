@@ -1657,6 +1657,91 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_connectLive() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_subscriptionsMax_6 = obj["subscriptionsMax"]
+if (value_subscriptionsMax_6 !== undefined) {
+json += "{\"subscriptionsMax\":"
+json += asInteger(value_subscriptionsMax_6)
+} else {
+throw new Error('"subscriptionsMax" is required!')
+}
+const value_messageBytesMax_7 = obj["messageBytesMax"]
+if (value_messageBytesMax_7 !== undefined) {
+json += ",\"messageBytesMax\":"
+json += asInteger(value_messageBytesMax_7)
+} else {
+throw new Error('"messageBytesMax" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_live_4 = obj["live"]
+if (value_live_4 !== undefined) {
+json += "{\"live\":"
+json += anonymous2(value_live_4)
+} else {
+throw new Error('"live" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_countTokens() {
 const {
 asString,
@@ -38128,21 +38213,26 @@ json += anonymous4(value_data_10)
 } else {
 throw new Error('"data" is required!')
 }
-const value_taskId_12 = obj["taskId"]
-if (value_taskId_12 !== undefined) {
+const value_version_12 = obj["version"]
+if (value_version_12 !== undefined) {
+json += ",\"version\":"
+json += asInteger(value_version_12)
+}
+const value_taskId_13 = obj["taskId"]
+if (value_taskId_13 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_12 !== 'string') {
-if (value_taskId_12 === null) {
+if (typeof value_taskId_13 !== 'string') {
+if (value_taskId_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_12.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_12 instanceof RegExp) {
-json += asString(value_taskId_12.source)
+} else if (value_taskId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_13 instanceof RegExp) {
+json += asString(value_taskId_13.source)
 } else {
-json += asString(value_taskId_12.toString())
+json += asString(value_taskId_13.toString())
 }
 } else {
-json += asString(value_taskId_12)
+json += asString(value_taskId_13)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -38179,21 +38269,21 @@ json += anonymous2(value_events_4)
 } else {
 throw new Error('"events" is required!')
 }
-const value_nextCursor_13 = obj["nextCursor"]
-if (value_nextCursor_13 !== undefined) {
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_13 !== 'string') {
-if (value_nextCursor_13 === null) {
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_13.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_13 instanceof RegExp) {
-json += asString(value_nextCursor_13.source)
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
 } else {
-json += asString(value_nextCursor_13.toString())
+json += asString(value_nextCursor_14.toString())
 }
 } else {
-json += asString(value_nextCursor_13)
+json += asString(value_nextCursor_14)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -39896,6 +39986,7 @@ export const serializers = {
   enableUser: make_getCurrentUser,
   streamEvents: make_streamEvents,
   createEventTicket: make_createEventTicket,
+  connectLive: make_connectLive,
   listWebhooks: make_listWebhooks,
   createWebhook: make_createWebhook,
   getWebhook: make_getWebhook,

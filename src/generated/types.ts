@@ -3793,7 +3793,7 @@ export interface paths {
         };
         /**
          * Stream events, or get them page by page.
-         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. When the database went back, the stream sends it with an `id` and the reason `log_went_back`, and goes on: read the items again. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
+         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. When the database went back, the stream sends it with an `id` and the reason `log_went_back`, and goes on: read the items again. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. With `sort=-id` it begins at the newest event: `taskId` and `limit=50` give the last fifty of a task. `version` of an event is the version of its item after the change, as in its `ETag`. Events of the kind `plan_step.output` are sent only where `kinds` includes them. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3818,6 +3818,26 @@ export interface paths {
          * @description For clients that cannot send headers, such as EventSource in a browser on another origin: pass it as `ticket` once, within 60 seconds.
          */
         post: operations["createEventTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Connect to live streams.
+         * @description With a WebSocket handshake (RFC 6455), one connection for several streams: events, the logs of jobs, and chats. A browser tab needs no more than this one. Messages are JSON texts: a client sends `LiveRequest`, the service `LiveFrame`. `subscribe` opens a stream under an id that the client chooses, with the authority and the positions of `streamEvents`, `streamJob` or `streamChat`; what these refuse is an `error` with the id. `event` has the `cursor` after which a later `subscribe` goes on. A stream is sent no faster than the client takes it. The handshake takes any credential: the session cookie in a browser, whose `Origin` is checked, a header elsewhere, and a `ticket` for a browser with a token. It counts as one call; messages do not. The connection closes with 1001 when the service stops, 1003 after a binary message, 1008 when its credential has ended or the client takes nothing for 30 seconds, and 1009 after a message of more than 64 KiB. A refused handshake is answered as any call. Without a handshake, the response has the limits of a connection: a browser reads the reason of a refusal so.
+         */
+        get: operations["connectLive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9500,7 +9520,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -10042,6 +10062,11 @@ export interface components {
          */
         EventNumber: number;
         /**
+         * @description The version of the item that the event is about after the change, as in its `ETag`; absent where it has none.
+         * @example 3
+         */
+        EventVersion: number;
+        /**
          * @description The id of the user who caused it, or `system`.
          * @example user_ada
          */
@@ -10056,6 +10081,7 @@ export interface components {
              * @constant
              */
             kind: "task.created";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10079,6 +10105,7 @@ export interface components {
              * @constant
              */
             kind: "task.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10123,6 +10150,7 @@ export interface components {
              * @constant
              */
             kind: "task.transitioned";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10146,6 +10174,7 @@ export interface components {
              * @enum {string}
              */
             kind: "task.claimed" | "task.released" | "task.stalled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10169,6 +10198,7 @@ export interface components {
              * @enum {string}
              */
             kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10192,6 +10222,7 @@ export interface components {
              * @constant
              */
             kind: "task.changes.replaced";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10236,6 +10267,7 @@ export interface components {
              * @constant
              */
             kind: "task.review.submitted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10259,6 +10291,7 @@ export interface components {
              * @enum {string}
              */
             kind: "plan_step.created" | "plan_step.updated" | "plan_step.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10278,6 +10311,7 @@ export interface components {
              * @constant
              */
             kind: "plan_step.started";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10324,6 +10358,7 @@ export interface components {
              * @constant
              */
             kind: "plan_step.finished";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10352,6 +10387,7 @@ export interface components {
              * @enum {string}
              */
             kind: "resource.uploaded" | "resource.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10381,6 +10417,7 @@ export interface components {
              * @constant
              */
             kind: "resource.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11080,6 +11117,7 @@ export interface components {
              * @enum {string}
              */
             kind: "skill.created" | "skill.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11106,6 +11144,7 @@ export interface components {
              * @constant
              */
             kind: "skill.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11134,6 +11173,7 @@ export interface components {
              * @enum {string}
              */
             kind: "knowledge.created" | "knowledge.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11153,6 +11193,7 @@ export interface components {
              * @constant
              */
             kind: "knowledge.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11178,6 +11219,7 @@ export interface components {
              * @enum {string}
              */
             kind: "chat.created" | "chat.updated" | "chat.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11244,6 +11286,7 @@ export interface components {
              * @constant
              */
             kind: "job.queued";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11269,6 +11312,7 @@ export interface components {
              * @constant
              */
             kind: "job.started";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11292,6 +11336,7 @@ export interface components {
              * @constant
              */
             kind: "job.progress";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11318,6 +11363,7 @@ export interface components {
              * @constant
              */
             kind: "job.finished";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11349,6 +11395,7 @@ export interface components {
              * @enum {string}
              */
             kind: "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11384,6 +11431,7 @@ export interface components {
              * @enum {string}
              */
             kind: "token.created" | "token.revoked" | "token.rotated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11467,6 +11515,7 @@ export interface components {
              * @constant
              */
             kind: "user.created";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11488,6 +11537,7 @@ export interface components {
              * @constant
              */
             kind: "user.updated";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11514,6 +11564,7 @@ export interface components {
              * @enum {string}
              */
             kind: "user.disabled" | "user.enabled" | "user.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11533,6 +11584,7 @@ export interface components {
              * @enum {string}
              */
             kind: "webhook.created" | "webhook.updated" | "webhook.deleted";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11591,6 +11643,7 @@ export interface components {
              * @constant
              */
             kind: "webhook.disabled";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11629,6 +11682,7 @@ export interface components {
              * @enum {string}
              */
             kind: "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+            version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -11678,6 +11732,169 @@ export interface components {
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
+        };
+        LiveAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The limits of a live connection. */
+            data: {
+                /** @description What a connection takes and sends. */
+                live: components["schemas"]["Live"];
+            };
+        };
+        /** @description What a live connection takes. Its messages are `LiveRequest` and `LiveFrame`. */
+        Live: {
+            /**
+             * @description The number of streams that are open at a time.
+             * @example 32
+             */
+            subscriptionsMax: number;
+            /**
+             * @description The size of a message of the client in bytes.
+             * @example 65536
+             */
+            messageBytesMax: number;
+        };
+        /**
+         * @description The name of a subscription, which the client chooses.
+         * @example board
+         */
+        LiveId: string;
+        /** @description A message that a client sends by a live connection. */
+        LiveRequest: components["schemas"]["LiveSubscribe"] | components["schemas"]["LiveUnsubscribe"] | components["schemas"]["LivePing"];
+        /** @description Opens a stream. A job needs `jobId`, a chat `chatId`; `kinds` and `taskId` are for events. */
+        LiveSubscribe: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "subscribe";
+            id: components["schemas"]["LiveId"];
+            /**
+             * @description What is followed: events, a job with its log, or a chat.
+             * @enum {string}
+             */
+            stream: "events" | "job" | "chat";
+            /** @description The last `cursor` that the client has: it gets what follows. By default a job is sent from its beginning, and new events. */
+            after?: number;
+            /** @description The kinds of events, as in `streamEvents`. */
+            kinds?: components["schemas"]["EventSelector"][];
+            /** @description Only events of this task. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The id of the job. */
+            jobId?: components["schemas"]["Id"];
+            /** @description The id of the chat. */
+            chatId?: components["schemas"]["Id"];
+        };
+        /** @description Ends a stream. */
+        LiveUnsubscribe: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "unsubscribe";
+            id: components["schemas"]["LiveId"];
+        };
+        /** @description Asks for a `pong`: browsers cannot send the ping of the protocol. */
+        LivePing: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ping";
+        };
+        /** @description A message that the service sends by a live connection. */
+        LiveFrame: components["schemas"]["LiveSubscribed"] | components["schemas"]["LiveEvent"] | components["schemas"]["LiveCursor"] | components["schemas"]["LiveGap"] | components["schemas"]["LiveEnded"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
+        /** @description The stream is open. */
+        LiveSubscribed: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "subscribed";
+            id: components["schemas"]["LiveId"];
+        };
+        /** @description One event of a stream: what the stream of the operation sends, with the same name, number and data. */
+        LiveEvent: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "event";
+            id: components["schemas"]["LiveId"];
+            /** @description The kind of an event, `job`, `log`, or the name of an event of a chat. */
+            event: string;
+            cursor?: components["schemas"]["LivePosition"];
+            /** @description The event, the job, the part of its log, or the event of the chat. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The position after this message, to be given as `after`; absent where the position is the one before.
+         * @example 42
+         */
+        LivePosition: number;
+        /** @description The position of a stream has moved on: nothing up to it passes the filter, or the stream begins there. */
+        LiveCursor: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "cursor";
+            id: components["schemas"]["LiveId"];
+            cursor: components["schemas"]["LivePosition"];
+        };
+        /** @description What was read before may be wrong, or the stream ends here; see `StreamGapEvent`. */
+        LiveGap: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "gap";
+            id: components["schemas"]["LiveId"];
+            /** @description The position after which to resume. */
+            resumeAfter: components["schemas"]["LivePosition"];
+            /**
+             * @description Why events may be missing.
+             * @enum {string}
+             */
+            reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+        };
+        /** @description The stream has ended; its id is free. */
+        LiveEnded: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ended";
+            id: components["schemas"]["LiveId"];
+            /**
+             * @description Why: `finished` is the end of a job, `removed` that of its item; after the others, subscribe again.
+             * @enum {string}
+             */
+            reason: "finished" | "unsubscribed" | "removed" | "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted" | "log_went_back";
+        };
+        /** @description A message of the client was refused; the connection stays open. */
+        LiveError: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "error";
+            id?: components["schemas"]["LiveId"];
+            error: components["schemas"]["Error"];
+        };
+        /** @description The answer to a `ping`. */
+        LivePong: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "pong";
         };
         TicketAnswer: {
             /**
@@ -15007,6 +15224,29 @@ export interface components {
                 "text/event-stream": components["schemas"]["Event"];
             };
         };
+        /** @description The connection is a WebSocket from now on: the client sends `LiveRequest`, the service `LiveFrame`. */
+        LiveOpened: {
+            headers: {
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The limits of a live connection. */
+        LiveFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LiveAnswer"];
+            };
+        };
         /** @description The ticket and its secret. */
         TicketCreated: {
             headers: {
@@ -15996,7 +16236,7 @@ export interface components {
          */
         DiscordTimestampHeader: string;
         /**
-         * @description Return only events with a greater number.
+         * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
          * @example 0
          */
         EventsAfter: number;
@@ -16007,6 +16247,11 @@ export interface components {
          *     ]
          */
         EventKinds: components["schemas"]["EventSelector"][];
+        /**
+         * @description The order of a page: `id` is the oldest event first, `-id` the newest. A stream has the order `id`.
+         * @example -id
+         */
+        EventSort: "id" | "-id";
         /**
          * @description A ticket from `createEventTicket`, in place of a credential.
          * @example tkt_9f86d081884c7d65
@@ -22566,7 +22811,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only events with a greater number.
+                 * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
                  * @example 0
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -23876,7 +24121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only events with a greater number.
+                 * @description Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller.
                  * @example 0
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -23892,6 +24137,11 @@ export interface operations {
                  * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The order of a page: `id` is the oldest event first, `-id` the newest. A stream has the order `id`.
+                 * @example -id
+                 */
+                sort?: components["parameters"]["EventSort"];
                 /**
                  * @description A ticket from `createEventTicket`, in place of a credential.
                  * @example tkt_9f86d081884c7d65
@@ -23946,6 +24196,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    connectLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ticket from `createEventTicket`, in place of a credential.
+                 * @example tkt_9f86d081884c7d65
+                 */
+                ticket?: components["parameters"]["EventTicketInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            101: components["responses"]["LiveOpened"];
+            200: components["responses"]["LiveFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };

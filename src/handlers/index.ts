@@ -10,6 +10,7 @@ import * as gitRemotes from './git-remotes.ts'
 import * as identity from './identity.ts'
 import * as jobs from './jobs.ts'
 import * as knowledge from './knowledge.ts'
+import * as live from './live.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
 import * as resources from './resources.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...chats,
   ...identity,
   ...events,
+  ...live,
   ...signIn,
   ...user,
   ...version,

@@ -10,6 +10,7 @@ import type {
   OperationId,
   Part,
   Reply,
+  SocketReply,
   StreamReply,
 } from '../contract.ts'
 import { Failure, fail } from '../errors.ts'
@@ -35,6 +36,8 @@ import { addressOf } from './trusted-proxies.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
 import { deviceCookieOf, sessionCookieOf } from './credentials/session-cookie.ts'
+import type { Sockets } from './sockets.ts'
+import { isHandshake } from './sockets.ts'
 import { sendStream, takesStream, wantsStream } from './streams.ts'
 
 /**
@@ -50,6 +53,7 @@ export interface RouteOptions<Id extends OperationId> {
   readonly writeContext: WriteContext
   /** The way to the other processes on the store, where there are any. */
   readonly relay: Relay | undefined
+  readonly sockets: Sockets
   readonly check: AnswerCheck | undefined
 }
 
@@ -57,7 +61,7 @@ export interface RouteOptions<Id extends OperationId> {
  * Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer.
  */
 export function createRouteHandler<Id extends OperationId>(options: RouteOptions<Id>) {
-  const { id, route, handler, app, writeContext, relay, check } = options
+  const { id, route, handler, app, writeContext, relay, sockets, check } = options
   const checks = { ofForm: checksOf(id, undefined), ofJson: checksOf(id, bodyCheckOf(id, route)) }
   const context: RouteContext = { id, route, writeContext, identity: app.identity, render }
   const takesVersions = route.headers.includes('If-Match')
@@ -74,6 +78,7 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
     const answered = await handle(open(request, reply))
     if (answered.stream) return send(request, reply, answered.stream)
+    if (answered.socket) return sockets.open(request, reply, answered.socket)
     if (answered.file) return sendFile(request, reply, answered.file)
     return writeUnlessCurrent(request, reply, render(request, answered, undefined))
   }
@@ -304,6 +309,10 @@ class HttpCall {
     return takesStream(this.#request.headers.accept)
   }
 
+  get wantsSocket(): boolean {
+    return isHandshake(this.#request.raw)
+  }
+
   // Functions of their own, because handlers take the call apart.
   get commit(): UnitOfWork['commit'] {
     return (stage, replyTo) => this.unitOfWork.commit(stage, replyTo)
@@ -370,5 +379,6 @@ const answer = Object.assign(
   {
     bytes: (file: FileReply): Answered => ({ file }),
     stream: (stream: StreamReply): Answered => ({ stream }),
+    socket: (socket: SocketReply): Answered => ({ socket }),
   },
 ) as unknown as Answer<OperationId> & ((...given: never[]) => Reply<OperationId>)

@@ -4,9 +4,11 @@ import { Readable } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import { Failure, docsOf, errors, hints } from '../errors.ts'
+import { defined } from '../platform/work/defined.ts'
 import { mebibytes } from '../platform/text/sizes.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
+import type { components } from '../generated/types.ts'
 import {
   DocumentDamaged,
   DuplicateId,
@@ -232,18 +234,30 @@ function explainSize(request: FastifyRequest): FailureOptions {
 
 const detailsMax = 100
 
+/** The error of whatever was thrown, for what is sent beside the envelope. */
+export function errorOf(thrown: unknown, request: Pick<FastifyRequest, 'id' | 'server'>): FailureBody {
+  return failureBody(failureOf(thrown), request.id, request.server.publicPath)
+}
+
+type FailureBody = components['schemas']['Error']
+
 function envelope(failure: Failure, requestId: string, publicPath: string): string {
+  return JSON.stringify({ success: false, error: failureBody(failure, requestId, publicPath) })
+}
+
+function failureBody(failure: Failure, requestId: string, publicPath: string): FailureBody {
   const { details, hint = hints[failure.code], retryAfter } = failure.options
-  const error = {
+  return {
     code: failure.code,
     message: textBelow(publicPath, failure.message),
     requestId,
-    details: details?.slice(0, detailsMax),
-    hint: hint && textBelow(publicPath, hint),
     docs: publicPath + docsOf(failure.code),
-    retryAfter,
+    ...defined({
+      details: details?.slice(0, detailsMax),
+      hint: hint && textBelow(publicPath, hint),
+      retryAfter,
+    }),
   }
-  return JSON.stringify({ success: false, error })
 }
 
 function headersOf(failure: Failure): Record<string, string> {

@@ -1,10 +1,11 @@
-import type { FileReply, StreamReply } from '../contract.ts'
+import type { FileReply, SocketReply, StreamReply } from '../contract.ts'
 
 /** What `answer` makes. Its type hides this from handlers. */
 export interface Answered {
   readonly body?: object
   readonly file?: FileReply
   readonly stream?: StreamReply
+  readonly socket?: SocketReply
   readonly about?: { location?: string; version?: number; deprecated?: boolean }
 }
 

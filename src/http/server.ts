@@ -51,6 +51,7 @@ import { guardRequest } from './request-guard.ts'
 import { registerOpenAi } from './openai.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { SilentConnections } from './silent-connections.ts'
+import { Sockets, isHandshake } from './sockets.ts'
 import { sessionCookiesAt } from './credentials/cookie-names.ts'
 import type { SessionCookies } from './credentials/cookie-names.ts'
 import { requireTls, strictTransportAt } from './strict-transport.ts'
@@ -139,6 +140,7 @@ interface Shared extends ServerOptions, GateOptions {
   readonly app: Services
   readonly writeContext: WriteContext
   readonly relay: Relay | undefined
+  readonly sockets: Sockets
 }
 
 /** For how long requests are read, accepted ones and refused ones. */
@@ -198,7 +200,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
   const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
   const relay = options.processes && openRelay(server, { ...passing, processes: options.processes })
-  const shared = { ...options, authorities, timeouts, callMetrics, admissionControl, writeContext, relay }
+  const shared = {
+    ...options,
+    authorities,
+    timeouts,
+    callMetrics,
+    admissionControl,
+    writeContext,
+    relay,
+    sockets: new Sockets(server),
+  }
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
@@ -239,6 +250,7 @@ function createBareServer(
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.min(1_000, headersMs / 4),
       requireHostHeader: false,
+      shouldUpgradeCallback: isHandshake,
     },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).headers(contractHeader)
@@ -357,6 +369,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
       app,
       writeContext,
       relay: shared.relay,
+      sockets: shared.sockets,
       check: checkAnswer,
       // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
       handler: handlers[id] as unknown as Handler<typeof id>,

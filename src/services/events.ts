@@ -1,7 +1,5 @@
-import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { Schemas } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
 import type { EventRange } from '../stores/port.ts'
 import { eventKinds } from '../generated/event-kinds.ts'
@@ -9,7 +7,8 @@ import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
 import { mayReadKind } from './events/kinds.ts'
 import type { EventSelector } from './events/kinds.ts'
-import { readFilteredEvents } from './events/read.ts'
+import { readPage } from './events/page.ts'
+import type { EventPage } from './events/page.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { Tickets } from './events/tickets.ts'
@@ -24,8 +23,6 @@ import { later } from '../platform/work/clock.ts'
 
 export { mayReadKind }
 
-type Event = Schemas['Event']
-
 export interface EventsQuery {
   readonly after?: number | undefined
   /**
@@ -35,6 +32,12 @@ export interface EventsQuery {
   readonly lastEventId?: string | undefined
   readonly kinds?: readonly EventSelector[] | undefined
   readonly taskId?: string | undefined
+}
+
+export interface EventPageQuery extends EventsQuery {
+  readonly limit: number
+  /** `-id`: the newest event first, down from `after`. */
+  readonly sort: 'id' | '-id'
 }
 
 export interface EventLimits {
@@ -74,12 +77,11 @@ export const eventLimits: EventLimits = {
   tailMax: 2000,
 }
 
+/** No event has this number. */
+const beyondAll = Number.MAX_SAFE_INTEGER
 const streamLagHelp = 'Events that the slowest open stream of this process has not read.'
 const firstTrimMs = 60_000
 const trimMs = 60 * 60 * 1000
-/** How many events a page may look at before it gives what it has. */
-const narrowedReadMax = 500
-const readsMax = 20
 
 /** Gives events to those who ask for them or follow them. */
 export class Events implements Area {
@@ -156,15 +158,14 @@ export class Events implements Area {
   }
 
   /** One page, in order. `nextCursor` is the number after which the next one begins, when there may be more. */
-  async page(
-    caller: Caller,
-    query: EventsQuery & { limit: number },
-  ): Promise<{ events: Event[]; nextCursor?: string }> {
+  async page(caller: Caller, query: EventPageQuery): Promise<EventPage> {
+    const { store } = this.#options
     const filter = createFilter(query, caller)
+    if (query.sort === '-id') return readPage(store, filter, { before: query.after ?? beyondAll, limit: query.limit })
     const position = query.after ?? lastSeen(query)
-    const found = await this.#readPage(position ?? 0, filter, query.limit)
+    const found = await readPage(store, filter, { after: position ?? 0, limit: query.limit })
     // Looked at after the reading: what was removed before it is noticed.
-    if (position !== undefined) refuseBadPosition(position, await this.#options.store.eventRange())
+    if (position !== undefined) refuseBadPosition(position, await store.eventRange())
     return found
   }
 
@@ -220,29 +221,6 @@ export class Events implements Area {
     void this.#trimming.stop()
     this.#streams.stop()
     this.#tail.stop()
-  }
-
-  async #readPage(
-    start: number,
-    filter: EventFilter,
-    limit: number,
-  ): Promise<{ events: Event[]; nextCursor?: string }> {
-    const events: Event[] = []
-    let readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
-    let position = start
-    for (let reads = 0; reads < readsMax; reads++) {
-      const read = await readFilteredEvents(this.#options.store, filter, { after: position, limit: readMax })
-      for (const event of read) {
-        if (filter.matches(event) && events.push(event) > limit)
-          return { events: events.slice(0, limit), nextCursor: String(position) }
-        position = event.id
-      }
-      if (read.length < readMax) return { events }
-      // What the filter leaves out is passed in fewer and fewer reads.
-      readMax = Math.min(2 * readMax, narrowedReadMax)
-      await nextTick()
-    }
-    return { events, nextCursor: String(position) }
   }
 
   #open(caller: Caller, filter: EventFilter, position: number, isNew: boolean, freePlace: () => void): EventStream {

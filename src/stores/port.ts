@@ -38,6 +38,7 @@ export interface Store<Types> {
   /**
    * Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are
    * named.
+   * Gives those below a sequence number in descending order.
    * Finds rare ones among many without reading the others.
    */
   events(query: EventQuery): Promise<StoredEvent[]>
@@ -204,8 +205,12 @@ export type StoredEvent = NewEvent & {
   readonly id: number
 }
 
-export interface EventQuery {
-  readonly after: number
+/** Those after a number in ascending order, or those before a number in descending order. */
+export type EventPlace = { readonly after: number } | { readonly before: number }
+
+export type EventQuery = EventPlace & EventChoice
+
+export interface EventChoice {
   readonly limit: number
   /** Each a kind, the start of kinds (`task.*`), or every kind (`*`). */
   readonly kinds?: readonly string[]

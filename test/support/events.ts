@@ -20,6 +20,11 @@ export function commentCreated(at: string, { taskId = 'task_1' } = {}): NewEvent
   return { kind: 'task.comment.created', ...moment(at), taskId, data }
 }
 
+export function planStepOutput(at: string): NewEvent {
+  const data = { jobId: 'job_1', planStepId: 'step_1', from: 0, to: 5 }
+  return { kind: 'plan_step.output', ...moment(at), taskId: 'task_1', data }
+}
+
 export function userUpdated(at: string): NewEvent {
   return { kind: 'user.updated', ...moment(at), data: { userId: 'user_ada', name: 'Ada' } }
 }

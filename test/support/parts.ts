@@ -7,6 +7,7 @@ import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
 import { standardParts } from '../../src/service.ts'
 import type { Parts } from '../../src/service.ts'
 import type { EventLimits } from '../../src/services/events.ts'
+import type { LiveLimits } from '../../src/services/live.ts'
 import type { MailLimits } from '../../src/services/mail.ts'
 
 /** What a test replaces of a service. */
@@ -16,12 +17,22 @@ export interface OtherParts {
   readonly app?: Partial<AreaServices>
   readonly server?: Parts['server']
   readonly eventLimits?: Partial<EventLimits>
+  readonly liveLimits?: Partial<LiveLimits>
   readonly mailLimits?: Partial<MailLimits>
   readonly now?: () => string
   readonly sandboxProbe?: SandboxOptions['probe']
 }
 
-export function partsWith({ store, app, server, eventLimits, mailLimits, now, sandboxProbe }: OtherParts): Parts {
+export function partsWith({
+  store,
+  app,
+  server,
+  eventLimits,
+  liveLimits,
+  mailLimits,
+  now,
+  sandboxProbe,
+}: OtherParts): Parts {
   return {
     ...standardParts,
     ...(store && { openStore: async () => store }),
@@ -30,6 +41,7 @@ export function partsWith({ store, app, server, eventLimits, mailLimits, now, sa
     areaLimits: {
       ...areaLimits,
       events: { ...areaLimits.events, ...eventLimits },
+      live: { ...areaLimits.live, ...liveLimits },
       mail: { ...areaLimits.mail, ...mailLimits },
     },
     serve: (services) => ({ ...services, ...app }),

@@ -291,7 +291,7 @@ true satisfies Equal<
 true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
 true satisfies Equal<
   Flat<Call<'streamEvents'>['query']>,
-  { after?: number; kinds?: EventSelector[]; taskId?: string; ticket?: string; limit: number }
+  { after?: number; kinds?: EventSelector[]; taskId?: string; sort: 'id' | '-id'; ticket?: string; limit: number }
 >
 true satisfies Equal<Flat<Call<'streamEvents'>['headers']>, { 'Last-Event-ID'?: string }>
 true satisfies Equal<keyof Call<'getTask'>['query'], never>

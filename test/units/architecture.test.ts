@@ -190,6 +190,7 @@ const architecture: Architecture = {
     stemmer: /^platform\/text\/search-words\.ts$/,
     'tar-stream': /^(services\/skills|platform\/archives)\//,
     unpdf: /^services\/knowledge\//,
+    ws: /^http\/sockets\.ts$/,
     yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,
     yauzl: /^platform\/archives\//,
   },

@@ -15,8 +15,8 @@ export interface StreamCredentials {
 
 export interface OpenStreamsOptions {
   readonly credentials: StreamCredentials
-  /** The scope that a reader needs for as long as its stream is open. */
-  readonly scope: Scope
+  /** The scope that a reader needs for as long as its stream is open; none by default. */
+  readonly scope?: Scope
   /**
    * Whether the caller may as of now read all that it was allowed to read when its stream was opened. Yes by default.
    */
@@ -117,7 +117,7 @@ export class OpenStreams<Stream extends EndableStream> {
     const { credentials, scope, keepsRights } = this.#options
     const current = await credentials.current(caller)
     if (!current || keepsRights?.(current, caller) === false) return false
-    const hasScope = current.scopes.includes('*') || current.scopes.includes(scope)
+    const hasScope = scope === undefined || current.scopes.includes('*') || current.scopes.includes(scope)
     return hasScope && JSON.stringify(current.allow) === JSON.stringify(caller.allow)
   }
 

@@ -1,12 +1,12 @@
 import type { Caller } from '../../call.ts'
-import type { EventQuery, NewEvent } from '../../stores/port.ts'
-import { gapKind, readableKinds } from './kinds.ts'
+import type { EventChoice, NewEvent } from '../../stores/port.ts'
+import { gapKind, readableKinds, unaskedKind } from './kinds.ts'
 import type { EventSelector } from './kinds.ts'
 
 /** Which events a reader gets. */
 export interface EventFilter {
   /** What of it the store applies. */
-  readonly query: Pick<EventQuery, 'kinds' | 'taskId'>
+  readonly query: Pick<EventChoice, 'kinds' | 'taskId'>
   /** Whether there is more to it than the store applies. */
   readonly isNarrowed: boolean
   /** The same for filters that let the same events through. */
@@ -16,7 +16,8 @@ export interface EventFilter {
 
 /**
  * What the reader asks for, cut to what the credential may see: events of the kinds that its scopes reach and, when it
- * is narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through.
+ * is narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through; without kinds, none lets
+ * `plan_step.output` through.
  */
 export function createFilter(
   { kinds: names, taskId }: { kinds?: readonly EventSelector[] | undefined; taskId?: string | undefined },
@@ -34,9 +35,12 @@ export function createFilter(
       ...(onlyTask !== undefined && { taskId: onlyTask }),
     },
     isNarrowed: tasks !== undefined && onlyTask === undefined,
-    key: JSON.stringify([kinds, tasks]),
+    key: JSON.stringify([names ? kinds : [kinds, 'unasked'], tasks]),
     matches: (event) =>
-      event.kind === gapKind || ((isKind?.has(event.kind) ?? true) && (isTask?.has(event.taskId) ?? true)),
+      event.kind === gapKind ||
+      ((isKind?.has(event.kind) ?? true) &&
+        (isTask?.has(event.taskId) ?? true) &&
+        (names !== undefined || event.kind !== unaskedKind)),
   }
 }
 

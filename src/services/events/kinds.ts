@@ -10,6 +10,9 @@ export type EventSelector = Schemas['EventSelector']
 /** Of this kind, every reader gets every event: what it knows may be wrong, whatever it selects. */
 export const gapKind = 'stream.gap'
 
+/** A command that prints much makes many of them, and the log of its job has the output: only who asks gets them. */
+export const unaskedKind = 'plan_step.output'
+
 /** Whether these scopes suffice to read events of a kind. One that the contract does not know needs all scopes. */
 export function mayReadKind(kind: string, scopes: readonly Scope[]): boolean {
   return scopes.includes('*') || (isKind(kind) && scopes.includes(readScopes[kind]))

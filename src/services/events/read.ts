@@ -1,5 +1,5 @@
 import type { Store } from '../../collections.ts'
-import type { StoredEvent } from '../../stores/port.ts'
+import type { EventPlace, StoredEvent } from '../../stores/port.ts'
 import type { EventFilter } from './filter.ts'
 import { gapKind } from './kinds.ts'
 
@@ -7,13 +7,14 @@ import { gapKind } from './kinds.ts'
 export async function readFilteredEvents(
   store: Pick<Store, 'events'>,
   { query }: EventFilter,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  place: EventPlace & { readonly limit: number },
 ): Promise<StoredEvent[]> {
-  const found = await store.events({ after, limit, ...query })
+  const found = await store.events({ ...place, ...query })
   // It belongs to no task. Where all tasks are wanted, it is among the kinds.
-  const gaps = query.taskId === undefined ? [] : await store.events({ after, limit, kinds: [gapKind] })
+  const gaps = query.taskId === undefined ? [] : await store.events({ ...place, kinds: [gapKind] })
   if (gaps.length === 0) return found
   // Read again, so that no event before a gap is missing.
-  const complete = await store.events({ after, limit, ...query })
-  return [...complete, ...gaps].sort((one, other) => one.id - other.id).slice(0, limit)
+  const complete = await store.events({ ...place, ...query })
+  const direction = 'before' in place ? -1 : 1
+  return [...complete, ...gaps].sort((one, other) => direction * (one.id - other.id)).slice(0, place.limit)
 }

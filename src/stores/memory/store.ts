@@ -174,11 +174,16 @@ function put(table: Table, id: string, item: Versioned<Document> | undefined): v
   else table.delete(id)
 }
 
-function selectEvents(events: readonly StoredEvent[], { after, limit, kinds, taskId }: EventQuery): StoredEvent[] {
+function selectEvents(events: readonly StoredEvent[], query: EventQuery): StoredEvent[] {
+  const { limit, kinds, taskId } = query
   const filter = kindFilter(kinds)
   const first = events[0]?.id ?? 0
   const found: StoredEvent[] = []
-  for (let index = Math.max(0, after - first + 1); index < events.length && found.length < limit; index++) {
+  const [start, step] =
+    'before' in query
+      ? [Math.min(events.length, query.before - first) - 1, -1]
+      : [Math.max(0, query.after - first + 1), 1]
+  for (let index = start; index >= 0 && index < events.length && found.length < limit; index += step) {
     const event = events[index]
     if (
       event &&

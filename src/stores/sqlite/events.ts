@@ -5,17 +5,20 @@ import { limitPlace } from './statements.ts'
 import type { Statements } from './statements.ts'
 
 /** Reads events by the index that fits the query, so that rare ones are found without reading the others. */
-export function readEvents(statements: Statements, { after, limit, kinds, taskId }: EventQuery): StoredEvent[] {
+export function readEvents(statements: Statements, query: EventQuery): StoredEvent[] {
+  const { limit, kinds, taskId } = query
+  const [position, isNext, order] =
+    'before' in query ? [query.before, 'id < ?', 'ORDER BY id DESC'] : [query.after, 'id > ?', 'ORDER BY id']
   const filter = kindFilter(kinds)
   const rows =
     filter === undefined
       ? taskId === undefined
         ? statements
-            .of(`SELECT id, event, checksum FROM events WHERE id > ? ORDER BY id LIMIT ${limitPlace}`)
-            .all(after, limit)
+            .of(`SELECT id, event, checksum FROM events WHERE ${isNext} ${order} LIMIT ${limitPlace}`)
+            .all(position, limit)
         : statements
-            .of(`SELECT id, event, checksum FROM events WHERE "taskId" = ? AND id > ? ORDER BY id LIMIT ${limitPlace}`)
-            .all(taskId, after, limit)
+            .of(`SELECT id, event, checksum FROM events WHERE "taskId" = ? AND ${isNext} ${order} LIMIT ${limitPlace}`)
+            .all(taskId, position, limit)
       : readOfKinds([
           ...new Set([...filter.exact, ...filter.starts.flatMap((start) => kindsThatStart(statements, start))]),
         ])
@@ -27,16 +30,16 @@ export function readEvents(statements: Statements, { after, limit, kinds, taskId
       // The events of one task are few, and their index contains the kinds.
       return statements
         .of(
-          `SELECT id, event, checksum FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ${limitPlace}`,
+          `SELECT id, event, checksum FROM events WHERE "taskId" = ? AND ${isNext} AND kind IN (SELECT value FROM json_each(?)) ${order} LIMIT ${limitPlace}`,
         )
-        .all(taskId, after, JSON.stringify(names), limit)
+        .all(taskId, position, JSON.stringify(names), limit)
     }
     // Each kind gives its own next events by the index; the first of them all are the answer.
-    const next = `SELECT id FROM (SELECT id FROM events WHERE kind = ? AND id > ? ORDER BY id LIMIT ${limitPlace})`
-    const ids = `SELECT id FROM (${names.map(() => next).join(' UNION ALL ')}) ORDER BY id LIMIT ${limitPlace}`
+    const next = `SELECT id FROM (SELECT id FROM events WHERE kind = ? AND ${isNext} ${order} LIMIT ${limitPlace})`
+    const ids = `SELECT id FROM (${names.map(() => next).join(' UNION ALL ')}) ${order} LIMIT ${limitPlace}`
     return statements
-      .of(`SELECT id, event, checksum FROM events WHERE id IN (${ids}) ORDER BY id`)
-      .all(...names.flatMap((name) => [name, after, limit]), limit)
+      .of(`SELECT id, event, checksum FROM events WHERE id IN (${ids}) ${order}`)
+      .all(...names.flatMap((name) => [name, position, limit]), limit)
   }
 }
 

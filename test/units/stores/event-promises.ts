@@ -1,6 +1,5 @@
 import { auditHash, firstAuditHash, verifyAudit } from '../../../src/stores/audit.ts'
-import type { Store } from '../../../src/collections.ts'
-import type { StoredEvent } from '../../../src/stores/port.ts'
+import type { EventChoice, StoredEvent } from '../../../src/stores/port.ts'
 import { approval, at, auditEntry, event } from '../../support/stores/documents.ts'
 import type { AddPromise } from './store-suite.ts'
 
@@ -57,7 +56,7 @@ export function testEvents(promise: AddPromise): void {
       const kinds = ['task.created', 'task.comment.created', 'taskless.noise', 'token.created', 'task.created']
       for (const [index, kind] of kinds.entries())
         await store.commit([event(kind, index % 2 === 0 ? 'task_a' : 'task_b')])
-      const ids = async (query: Partial<Parameters<Store['events']>[0]>) =>
+      const ids = async (query: Partial<EventChoice & { after: number }>) =>
         (await store.events({ after: 0, limit: 10, ...query })).map(({ id }) => id)
       t.same(await ids({}), [1, 2, 3, 4, 5])
       t.same(await ids({ after: 3 }), [4, 5])
@@ -79,6 +78,28 @@ export function testEvents(promise: AddPromise): void {
       ])
     },
   )
+
+  promise('Gives those below a sequence number in descending order.', async (t, store) => {
+    const kinds = ['task.created', 'task.comment.created', 'taskless.noise', 'token.created', 'task.created']
+    for (const [index, kind] of kinds.entries())
+      await store.commit([event(kind, index % 2 === 0 ? 'task_a' : 'task_b')])
+    const ids = async (before: number, choice: { kinds?: string[]; taskId?: string } = {}, limit = 10) =>
+      (await store.events({ before, limit, ...choice })).map(({ id }) => id)
+    t.same(await ids(99), [5, 4, 3, 2, 1])
+    t.same(await ids(4), [3, 2, 1])
+    t.same(await ids(99, {}, 2), [5, 4])
+    t.same(await ids(1), [])
+    t.same(await ids(99, { kinds: ['task.*', 'token.created'] }), [5, 4, 2, 1])
+    t.same(await ids(99, { kinds: ['task.*', 'token.created'] }, 3), [5, 4, 2])
+    t.same(await ids(5, { kinds: ['task.created'] }), [1])
+    t.same(await ids(99, { taskId: 'task_b' }), [4, 2])
+    t.same(await ids(5, { taskId: 'task_a' }, 1), [3])
+    t.same(await ids(99, { taskId: 'task_a', kinds: ['task.*'] }), [5, 1])
+    t.same(await ids(99, { kinds: ['nothing.*'] }), [])
+    await store.trimEvents({ before: '', countMax: 2 })
+    t.same(await ids(99), [5, 4])
+    t.same(await ids(2), [])
+  })
 
   promise('Finds rare ones among many without reading the others.', async (t, store) => {
     await store.commit([
