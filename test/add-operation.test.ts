@@ -13,6 +13,7 @@ const operations = `  /tasks/{id}/twin:
       description: It is not stored.
       x-scopes: ['tasks:read']
       x-reach: task
+      x-command: tasks twin get
       parameters:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
@@ -25,6 +26,7 @@ const operations = `  /tasks/{id}/twin:
       description: The twin has the same title.
       x-scopes: ['tasks:write']
       x-reach: task
+      x-command: tasks twin create
       parameters:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
@@ -36,7 +38,7 @@ const creating = `
 export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, caller, commit, answer }, { tasks }) => {
   const { task: { title, content } } = await tasks.get(path.id)
   return commit(() => tasks.create({ title, content }, caller), ({ task: { changes: files, ...twin } }) =>
-    answer({ data: { ...twin, changes: files } }, { location: \`/tasks/\${twin.id}\` }))
+    answer({ data: { ...twin, changes: files } }, { location: \`/tasks/\${twin.id}\`, version: 1 }))
 }
 `
 const getting = `

@@ -73,6 +73,7 @@ t.test('every operation declares its scopes, and each is one that a role can hav
       'exchangeToken',
       'listScopes',
       'checkAccess',
+      'connectLive',
       'getVersion',
       'getLimits',
       'listErrorCodes',

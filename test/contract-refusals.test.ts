@@ -224,7 +224,7 @@ t.test('every operation on an item answers 404 when the item does not exist', as
       .replace('release-notes', 'nothing')
       .replace('API_KEY', 'NOTHING')
       .replace('/servers/everything', '/servers/nothing')
-      .replace('/config/revisions/1/', '/config/revisions/999999/')
+      .replace(/(?<=\/config\/revisions\/)1\b/, '999999')
       .replace('/scripts/test/', '/scripts/nothing/')
       .replace('conventions.md', 'nothing.md')
     const { status, body } = await gantry.call(operation.method, path, {

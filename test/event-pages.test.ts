@@ -106,10 +106,10 @@ t.test('events have the version of their item, which is its ETag', async (t) => 
   t.equal(`"${await last('knowledge.updated')}"`, await etagOf(`/knowledge/${entry.body.data.entry.id}`))
   const webhook = await gantry.call('POST', '/webhooks', { body: { url: 'https://example.com/', kinds: ['task.*'] } })
   t.equal(`"${await last('webhook.created')}"`, await etagOf(`/webhooks/${webhook.body.data.webhook.id}`))
-  const schedule = await gantry.call('POST', '/jobs/schedules', {
+  const schedule = await gantry.call('POST', '/schedules', {
     body: { cron: '0 3 * * *', kind: 'sweep_resources' },
   })
-  t.equal(`"${await last('schedule.created')}"`, await etagOf(`/jobs/schedules/${schedule.body.data.schedule.id}`))
+  t.equal(`"${await last('schedule.created')}"`, await etagOf(`/schedules/${schedule.body.data.schedule.id}`))
   await gantry.call('DELETE', `/tasks/${task}`)
   t.equal(await last('task.deleted'), undefined, 'what is removed has none')
 })

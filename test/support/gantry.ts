@@ -179,7 +179,7 @@ function note(variable: string, line: string): void {
 }
 
 function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
-  return !isJson && [200, 206, 304].includes(status)
+  return !isJson && [101, 200, 206, 304].includes(status)
 }
 
 /** The operation that a method and a path mean. */

@@ -288,7 +288,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'the headers that keep answers from other origins and from caches',
     file: 'http/server.ts',
-    line: '.headers(answerKinds.json.headers)',
+    line: '.headers(jsonHeaders)',
     without: '.headers({})',
     test: ['headers', 'every kind of answer has the headers of the table, and no other of their names'],
   },

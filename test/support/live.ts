@@ -1,6 +1,8 @@
+import { json } from 'node:stream/consumers'
 import { WebSocket as WsSocket } from 'ws'
 import { validators } from '../../src/generated/answer-validators.js'
 import type { Teardown } from './folder.ts'
+import { checkAnswer } from './gantry.ts'
 import { readUntil } from './wait.ts'
 
 /** A message of the service, of any type. */
@@ -30,8 +32,12 @@ export class LiveClient {
     this.socket.on('close', (code, reason) => {
       this.closed ??= { code, reason: String(reason) }
     })
-    this.socket.on('unexpected-response', (_, response) => {
-      this.refused = response.statusCode
+    // The answer to the handshake is one of the operation, and the contract has it.
+    this.socket.on('open', () => checkAnswer('GET', '/live', { status: 101, body: undefined }, false))
+    this.socket.on('unexpected-response', async (_, response) => {
+      const { statusCode: status = 0 } = response
+      checkAnswer('GET', '/live', { status, body: await json(response) }, true)
+      this.refused = status
       this.socket.terminate()
     })
     this.socket.on('error', () => {})

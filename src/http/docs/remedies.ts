@@ -41,7 +41,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   revision_not_found: 'Take a revision that `GET /tasks/{id}/history` lists.',
   plan_step_not_found: 'Check the id. `GET /tasks/{id}/plan-steps` lists the steps.',
   job_not_found: 'Check the id. Finished jobs are retained for 30 days; `GET /jobs` lists those that exist.',
-  schedule_not_found: 'Check the id. `GET /jobs/schedules` lists the schedules.',
+  schedule_not_found: 'Check the id. `GET /schedules` lists the schedules.',
   link_not_found: 'Ask for a new link.',
   attachment_not_found: 'Take an id that the email lists under its attachments.',
   resource_not_found: 'Check the filename. `GET /resources` lists the files.',
