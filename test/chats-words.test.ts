@@ -89,7 +89,7 @@ t.test('the words of an author whose credential has ended may read nothing', asy
   await gantry.service.app.store.commit([{ remove: 'tokens', version: 1, id: leaving.tokenId }])
   await send(chatId, wordsFor(['listTasks']))
   t.strictSame(await statesOf(chatId), { listTasks: 'waiting' })
-  t.match(await approvalsOf(chatId), [{ authors: [{ user: { id: leaving.userId }, isEnded: true }] }])
+  t.match(await approvalsOf(chatId), [{ authors: [{ actor: { id: leaving.userId }, isEnded: true }] }])
 })
 
 t.test('words of a narrower credential of the same user read no more than it', async (t) => {

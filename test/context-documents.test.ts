@@ -54,7 +54,7 @@ t.test('each change is an event, and no change is none', async (t) => {
   })
   const found = body.data.events.filter(({ data }: any) => data.filename === 'events.md')
   t.strictSame(
-    found.map(({ data, actor }: any) => [data.change, actor]),
+    found.map(({ data, actor }: any) => [data.change, actor.id]),
     ['created', 'replaced', 'deleted'].map((change) => [change, 'user_owner']),
   )
 })

@@ -170,7 +170,7 @@ t.test('getCommit reports who, when, why and after what', async (t) => {
   t.match(found, {
     oid,
     message,
-    author: { name: 'Grace Höpper', email: 'tester@example.com', at: '2001-02-02T21:05:06.000Z' },
+    author: { name: 'Grace Höpper', email: 'tester@example.com', createdAt: '2001-02-02T21:05:06.000Z' },
     committer: { name: 'Grace Höpper' },
     parents: [parent],
   })

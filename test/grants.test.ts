@@ -246,8 +246,8 @@ t.test('who changes the times of a schedule, or activates it, answers for it', a
       .data.schedule.id
   const [named, moved] = [await make(), await make()]
   const patch = (id: string, body: object) => done(other.call('PATCH', `/jobs/schedules/${id}`, { body }))
-  t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy, maker.userId)
-  t.equal((await patch(moved, { cron: '0 4 * * *' })).body.data.schedule.createdBy, other.userId)
+  t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy.id, maker.userId)
+  t.equal((await patch(moved, { cron: '0 4 * * *' })).body.data.schedule.createdBy.id, other.userId)
   await done(maker.call('DELETE', `/identity/tokens/${maker.tokenId}`))
   const look = async (id: string) => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
   t.match(
@@ -261,7 +261,7 @@ t.test('who changes the times of a schedule, or activates it, answers for it', a
     },
   )
   t.match(await look(moved), { isActive: true })
-  t.match((await patch(named, { isActive: true })).body.data.schedule, { isActive: true, createdBy: other.userId })
+  t.match((await patch(named, { isActive: true })).body.data.schedule, { isActive: true, createdBy: { id: other.userId } })
 })
 
 t.test('an invite ends with the authority of who made it', async (t) => {

@@ -192,8 +192,8 @@ t.test('a call is recorded with its progress, and can be cancelled', async (t) =
   await waitUntil(async () => (await running())[0]?.progress !== undefined)
   const [call] = await running()
   const progress = { progress: 1, total: 2, message: 'half of [redacted]' }
-  t.match(call, { serverName: 'odd', toolName: 'report-half', status: 'running', progress, startedAt: String })
-  t.equal(call.actor, 'user_owner')
+  t.match(call, { serverName: 'odd', toolName: 'report-half', status: 'running', progress, createdAt: String })
+  t.equal(call.createdBy.id, 'user_owner')
   t.match((await eventOf('mcp.call.progress')).data, { callId: call.id, toolName: 'report-half', progress })
 
   const cancelled = await gantry.call('POST', `/mcp/calls/${call.id}/cancel`)
@@ -218,7 +218,7 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
   t.match(
     [...calls, ...rest],
     [
-      { toolName: 'tell-listings', status: 'done', isError: false, finishedAt: String },
+      { toolName: 'tell-listings', status: 'done', isError: false, endedAt: String },
       { toolName: 'answer-error', status: 'failed', error: { code: 'mcp_protocol_error' } },
       { toolName: 'tell-pid', status: 'done' },
     ],
@@ -254,7 +254,7 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   t.match((await gantry.call('GET', `/mcp/calls/${id}`)).body.data.call, {
     status: 'waiting_approval',
     arguments: { a: 1, b: '[redacted]' },
-    actor: agent.userId,
+    createdBy: { id: agent.userId },
   })
   t.match((await call({ b: secret, a: 1 })).body.error.message, id, 'the same call waits once')
   t.equal((await agent.call('POST', `/mcp/calls/${id}/approve`)).status, 403, 'an agent approves nothing')
@@ -268,7 +268,7 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   )
   t.equal((await call({ a: 1, b: secret })).status, 200)
   const { call: done } = (await gantry.call('GET', `/mcp/calls/${id}`)).body.data
-  t.match(done, { status: 'done', approvedBy: 'user_owner' })
+  t.match(done, { status: 'done', approvedBy: { id: 'user_owner' } })
   t.notOk('arguments' in done)
   t.equal((await call({ a: 1, b: secret })).status, 403, 'it ran once')
   t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('not_found') })

@@ -363,7 +363,7 @@ t.test('a credential for other tasks finds neither the task nor its plan', async
   t.match((await narrowed.call('POST', `/tasks/${mine}/plan-steps/${other}/execute`)).body.error, {
     code: 'plan_step_not_found',
   })
-  t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: narrowed.userId } })
+  t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: { id: narrowed.userId } } })
   t.notOk((await readStep(gantry, foreign, other)).outcome)
 })
 

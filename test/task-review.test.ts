@@ -35,7 +35,7 @@ t.test('createTaskComment adds to the task in the name of the caller', async (t)
   t.match(await lastAudit(gantry), {
     operation: 'createTaskComment',
     object: `/tasks/${id}/comments/${given.id}`,
-    userId: ada.userId,
+    actor: { id: ada.userId },
   })
   t.equal(
     (await gantry.call('GET', `/tasks/${id}/history`)).body.data.revisions.length,
@@ -225,7 +225,7 @@ t.test('submitTaskReview keeps what the caller made of the task as it was', asyn
   const { review } = made.body.data
   t.match(review, {
     id: /^rev_/,
-    reviewer: { id: ada.userId, name: 'The agent' },
+    reviewer: { id: ada.userId, name: 'The agent', kind: 'agent' },
     verdict: 'changes_requested',
     content: 'Not yet.',
     revision: 1,

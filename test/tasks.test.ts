@@ -12,6 +12,7 @@ import { addCaller } from './support/callers.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { silent, owner, patch, setDependencies, eventsOf, auditOf, history, faultsIn } from './support/tasks.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test('createTask answers the whole task and where it is', async (t) => {
   const gantry = await startGantry(t)
@@ -265,6 +266,7 @@ t.test('what other areas have of a task is changed in the commit that removes it
   const asked: unknown[] = []
   let isInUse = true
   const tasks = new Tasks({
+    actors: namedByIds,
     store,
     setTimer: runLater,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),

@@ -7,6 +7,8 @@ import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { startPostgres } from './support/postgres.ts'
 import { taskCreated, taskDeleted, taskUpdated } from './support/events.ts'
 import { day, owner, prepare, listen, signatureOf, deliveriesOf, eventsOf, found } from './support/webhooks.ts'
+import { shownEvent } from '../src/services/events.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test(
   'a failed delivery is tried ten times over three days, the same each time, and then the webhook is disabled',
@@ -214,7 +216,10 @@ t.test('of two processes that find a delivery due, the slower one does not send 
   const { webhook } = await create({ kinds: ['task.*'] })
   await webhooks.idle()
   await store.commit([
-    { insert: 'deliveries', doc: deliveryOf({ id: 9, ...taskCreated(clock.now()) }, webhook, 'msg_1', clock.now()) },
+    {
+      insert: 'deliveries',
+      doc: deliveryOf(shownEvent({ id: 9, ...taskCreated(clock.now()) }, namedByIds), webhook, 'msg_1', clock.now()),
+    },
   ])
   const claiming = Promise.withResolvers<void>()
   const slow = new Proxy(store, {

@@ -38,7 +38,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
       id: eventId,
       kind: 'task.created',
       taskId: 'task_1',
-      actor: 'user_owner',
+      actor: { id: 'user_owner', name: 'user_owner', kind: 'user' },
       data: { title: 'Zoë \u{1F680}' },
     },
   })
@@ -60,7 +60,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
   t.equal(delivery?.nextAttemptAt, undefined)
   t.match((await eventsOf(store)).at(-1), {
     kind: 'webhook.delivered',
-    actor: 'system',
+    actor: { id: 'system' },
     data: { webhookId: webhook.id, deliveryId: delivery?.id, status: 204 },
   })
 })

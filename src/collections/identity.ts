@@ -6,6 +6,8 @@ type Schemas = components['schemas']
 
 export interface IdentityDocuments {
   users: UserDocument
+  /** What names a user who was deleted, in what they did. */
+  formerUsers: Pick<UserDocument, 'id' | 'name' | 'role'>
   /** The user of a username; the id is the username, so that the store enforces uniqueness. */
   usernames: { id: string; userId: string }
   /** A bearer token; the id is the token's public id, and `hash` the SHA-256 of the secret. */
@@ -35,6 +37,7 @@ export interface IdentityDocuments {
 
 export const identityCollections: Collections<IdentityDocuments> = {
   users: { equal: ['role'] },
+  formerUsers: {},
   usernames: {},
   tokens: { equal: ['hash', 'previousHash', 'userId', 'parentId'], ordered: ['expiresAt'] },
   invites: { equal: ['hash'] },

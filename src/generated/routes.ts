@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '3b97f2b2d5a9cb1b36131b5dc6d2fe8ab00492613470b3e5219c0935bc3f6b67'
+export const contractHash = '8a8c0a0a79ceca1f3f80dce700f25c0e43d5d259da797c68d75918742d85afec'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -181,7 +181,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   generateText: {"method":"POST","path":"/ai/generate","tag":"AI","scopes":["ai:execute"],"reach":"task","tasks":{"body":"taskId"},"status":200,"body":"json","effect":"outside","bodyBytesMax":4194304,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json","text/event-stream"]},
   countTokens: {"method":"POST","path":"/ai/tokens","tag":"AI","scopes":["ai:read"],"reach":"shared","status":200,"body":"json","bodyBytesMax":4194304,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   createEmbeddings: {"method":"POST","path":"/ai/embeddings","tag":"AI","scopes":["ai:execute"],"reach":"task","tasks":{"body":"taskId"},"status":200,"body":"json","effect":"outside","bodyBytesMax":4194304,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  listAiCalls: {"method":"GET","path":"/ai/calls","tag":"AI","scopes":["ai:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"model":"string","actor":"string","chatId":"string","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
+  listAiCalls: {"method":"GET","path":"/ai/calls","tag":"AI","scopes":["ai:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"model":"string","createdBy":"string","chatId":"string","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   getAiCall: {"method":"GET","path":"/ai/calls/:callId","tag":"AI","scopes":["ai:read"],"reach":"tasks","status":200,"pathTypes":{"callId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   getAiUsage: {"method":"GET","path":"/ai/usage","tag":"AI","scopes":["ai:read"],"reach":"project","status":200,"queryTypes":{"groupBy":"string","from":"string","to":"string"},"headers":[],"answers":["application/json"]},
   getAiBudget: {"method":"GET","path":"/ai/budget","tag":"AI","scopes":["ai:read"],"reach":"project","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},

@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * List the revisions of the configuration.
-         * @description The states of `gantry.json`, newest first; the newest one is the current state. A change by hand is a revision whose actor is `file`. The newest 100 are retained.
+         * @description The states of `gantry.json`, newest first; the newest one is the current state. A change by hand is a revision whose creator is `file`. The newest 100 are retained.
          */
         get: operations["listConfigRevisions"];
         put?: never;
@@ -4439,6 +4439,27 @@ export interface components {
              */
             name: string;
         };
+        /** @description Who did something: a user, a program that is a user, or the service itself. */
+        Actor: {
+            /**
+             * @description The id of the user; `system`, `file` or `anonymous` for what is no user.
+             * @example user_ada
+             */
+            id: string;
+            /**
+             * @description The name of the user as it is now or, of a deleted user, as it was last.
+             * @example Ada
+             */
+            name: string;
+            kind: components["schemas"]["ActorKind"];
+            tokenName?: components["schemas"]["UsedTokenName"];
+        };
+        /**
+         * @description What acted: a user, a user with the role `agent`, the service, a hand that edited a file, or a caller without a credential.
+         * @example user
+         * @enum {string}
+         */
+        ActorKind: "user" | "agent" | "system" | "file" | "anonymous";
         /** @description A task with everything that belongs to it. */
         Task: {
             /** @description The id of the task. */
@@ -4494,7 +4515,7 @@ export interface components {
             /** @description The id of the claim. */
             id: components["schemas"]["Id"];
             /** @description The user who claimed the task. */
-            holder: components["schemas"]["Author"];
+            claimedBy: components["schemas"]["Actor"];
             /** @description When the task was claimed. */
             claimedAt: components["schemas"]["Timestamp"];
         };
@@ -4600,10 +4621,9 @@ export interface components {
             /** @description The number of the revision, counted from 1. */
             revision: number;
             /** @description When the change was made. */
-            at: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @description The user who made the change. */
-            actor: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            createdBy: components["schemas"]["Actor"];
             /** @description The fields that differ from the previous revision; empty for the first revision. */
             changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state")[];
             /** @description The revision that was restored, if this revision is the result of a restore. */
@@ -4968,8 +4988,7 @@ export interface components {
             /** @description The id of the review. */
             id: components["schemas"]["Id"];
             /** @description The user who reviewed the task. */
-            reviewer: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            reviewer: components["schemas"]["Actor"];
             verdict: components["schemas"]["Verdict"];
             /** @description The reasons for the verdict; empty if none were given. */
             content: string;
@@ -5189,8 +5208,8 @@ export interface components {
             scheduleId?: components["schemas"]["Id"];
             /** @description The job that this job retries. */
             retryOf?: string;
-            /** @description The id of the user who started the job. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who started the job. */
+            createdBy: components["schemas"]["Actor"];
             /** @description How often the job was started. */
             attempts: number;
             /** @description The size of the log, in bytes. */
@@ -5205,7 +5224,7 @@ export interface components {
             /** @description When the job started. */
             startedAt?: components["schemas"]["Timestamp"];
             /** @description When the job ended. */
-            finishedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
         };
         JobAnswer: {
             /**
@@ -5416,8 +5435,8 @@ export interface components {
             lastRunAt?: components["schemas"]["Timestamp"];
             /** @description The last job that was queued. */
             lastJobId?: components["schemas"]["Id"];
-            /** @description The id of the user who last set the times of the schedule or activated it, and as whom its jobs run. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who last set the times of the schedule or activated it, and as whom its jobs run. */
+            createdBy: components["schemas"]["Actor"];
             /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the schedule was last updated. */
@@ -5658,11 +5677,11 @@ export interface components {
             /** @description The process id, while the program is running. */
             pid?: number;
             /** @description The user who opened the session. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When the session was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the program ended. */
-            exitedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
             /** @description The exit code of the program; absent while it is running. */
             exitCode?: number;
             /** @description The number of the signal that ended the program. */
@@ -6397,12 +6416,9 @@ export interface components {
             /** @description The number of the revision, counted from 1. */
             revision: number;
             /** @description When this state began. */
-            at: components["schemas"]["Timestamp"];
-            /**
-             * @description The id of the user who made it, or `file` for a change by hand.
-             * @example user_ada
-             */
-            actor: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user who made it, or `file` for a change by hand. */
+            createdBy: components["schemas"]["Actor"];
             /**
              * @description The keys that differ from the previous revision.
              * @example [
@@ -6598,7 +6614,7 @@ export interface components {
              */
             email: string;
             /** @description The time, as it stands in the commit. */
-            at: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A commit. */
         GitCommit: {
@@ -6900,9 +6916,9 @@ export interface components {
              */
             id: string;
             /** @description When the push ended. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the user who pushed. */
-            actor: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user who pushed. */
+            createdBy: components["schemas"]["Actor"];
             /**
              * @description The name of the remote.
              * @example origin
@@ -7369,15 +7385,15 @@ export interface components {
             /** @description Whether the tool itself reported an error; only of a call that is done. */
             isError?: boolean;
             /** @description When the call was made. */
-            startedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @description When it ended. */
-            finishedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
             /** @description How long it took, in milliseconds. */
             durationMs?: number;
-            /** @description The id of the user who called. */
-            actor: components["schemas"]["Id"];
-            /** @description The id of the user who approved the call. */
-            approvedBy?: components["schemas"]["Id"];
+            /** @description The user who called. */
+            createdBy: components["schemas"]["Actor"];
+            /** @description The user who approved the call. */
+            approvedBy?: components["schemas"]["Actor"];
         };
         McpCallListAnswer: {
             /**
@@ -7956,7 +7972,7 @@ export interface components {
             /** @description The SHA-256 of the file. */
             digest: string;
             /** @description When it was imported. */
-            at: components["schemas"]["Timestamp"];
+            importedAt: components["schemas"]["Timestamp"];
         };
         /** @description A text that the project knows. */
         KnowledgeEntry: {
@@ -8007,10 +8023,10 @@ export interface components {
             title: string;
             /** @description Labels for filtering. */
             tags: string[];
-            /** @description The id of the user who ended this state. */
-            actor: components["schemas"]["EventActor"];
+            /** @description The user who ended this state. */
+            endedBy: components["schemas"]["Actor"];
             /** @description When this state ended. */
-            at: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"];
         };
         /** @description An entry that was found, by its best part. */
         KnowledgeResult: {
@@ -8379,9 +8395,9 @@ export interface components {
             /** @description The id of the call. */
             id: components["schemas"]["Id"];
             /** @description When the call was started. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the user for whom the call was made. */
-            actor: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user for whom the call was made. */
+            createdBy: components["schemas"]["Actor"];
             /** @description The id of the token with which it was made. */
             tokenId?: components["schemas"]["Id"];
             /** @description The task that the call was for. */
@@ -8743,8 +8759,8 @@ export interface components {
             toolRules: components["schemas"]["ToolRules"];
             /** @description The id of the chat that it was forked from. */
             forkedFrom?: components["schemas"]["Id"];
-            /** @description The id of the user who created the chat. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who created the chat. */
+            createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the chat last changed. */
@@ -8954,8 +8970,7 @@ export interface components {
              */
             kind: "user" | "account" | "outside";
             /** @description The user or, of an account, the one who made the binding; absent for text from outside. */
-            user?: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            actor?: components["schemas"]["Actor"];
             /**
              * @description The name of the account as the platform shows it; of text from outside, the operation that returned it.
              * @example mallory
@@ -9000,8 +9015,8 @@ export interface components {
             authors?: components["schemas"]["ChatAuthor"][];
             /** @description Why it was decided so. */
             reason?: string;
-            /** @description The id of the user who decided. */
-            decidedBy?: components["schemas"]["Id"];
+            /** @description The user who decided. */
+            decidedBy?: components["schemas"]["Actor"];
             /** @description When the call began to wait. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the call is refused without a decision. */
@@ -9427,12 +9442,11 @@ export interface components {
             /** @description The number of the entry in the audit log. */
             id: number;
             /** @description When the entry was written. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the caller; empty if unknown. */
-            userId: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The caller; absent if unknown. */
+            actor?: components["schemas"]["Actor"];
             /** @description The id of the token or session; empty if unknown. */
             credentialId: string;
-            tokenName?: components["schemas"]["UsedTokenName"];
             /** @description The IP address of the caller. */
             address: string;
             /** @description The id of the request. */
@@ -9936,11 +9950,6 @@ export interface components {
          * @example 42
          */
         EventNumber: number;
-        /**
-         * @description The id of the user who caused it, or `system`.
-         * @example user_ada
-         */
-        EventActor: string;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
         Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
@@ -9953,7 +9962,8 @@ export interface components {
             kind: "task.created";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -9976,7 +9986,8 @@ export interface components {
             kind: "task.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -9999,7 +10010,8 @@ export interface components {
             kind: "task.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10020,7 +10032,8 @@ export interface components {
             kind: "task.transitioned";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10043,7 +10056,8 @@ export interface components {
             kind: "task.claimed" | "task.released" | "task.stalled";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10066,7 +10080,8 @@ export interface components {
             kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10089,7 +10104,8 @@ export interface components {
             kind: "task.changes.replaced";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10110,7 +10126,8 @@ export interface components {
             kind: "task.changes.applied";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10133,7 +10150,8 @@ export interface components {
             kind: "task.review.submitted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10156,7 +10174,8 @@ export interface components {
             kind: "plan_step.created" | "plan_step.updated" | "plan_step.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10175,7 +10194,8 @@ export interface components {
             kind: "plan_step.started";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10196,7 +10216,8 @@ export interface components {
             kind: "plan_step.output";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10221,7 +10242,8 @@ export interface components {
             kind: "plan_step.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10249,7 +10271,8 @@ export interface components {
             kind: "resource.uploaded" | "resource.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10278,7 +10301,8 @@ export interface components {
             kind: "resource.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10309,7 +10333,8 @@ export interface components {
             kind: "terminal.opened" | "terminal.resized";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10332,7 +10357,8 @@ export interface components {
             kind: "terminal.exited";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10355,7 +10381,8 @@ export interface components {
             kind: "terminal.closed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10374,7 +10401,8 @@ export interface components {
             kind: "mail.received";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The folder of the message. */
@@ -10400,7 +10428,8 @@ export interface components {
             kind: "mail.moved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10424,7 +10453,8 @@ export interface components {
             kind: "mail.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The folder of the message. */
@@ -10446,7 +10476,8 @@ export interface components {
             kind: "mail.sent";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the job. */
@@ -10475,7 +10506,8 @@ export interface components {
             kind: "mail.failed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the job. */
@@ -10496,7 +10528,8 @@ export interface components {
             kind: "context.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10521,7 +10554,8 @@ export interface components {
             kind: "config.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10545,7 +10579,8 @@ export interface components {
             kind: "config.approved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The SHA-256 of the commands. */
@@ -10562,7 +10597,8 @@ export interface components {
             kind: "secret.set" | "secret.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 name: components["schemas"]["SecretName"];
@@ -10578,7 +10614,8 @@ export interface components {
             kind: "git.pushed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10614,7 +10651,8 @@ export interface components {
             kind: "git.push.rejected";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10646,7 +10684,8 @@ export interface components {
             kind: "git.fetched";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10670,7 +10709,8 @@ export interface components {
             kind: "git.committed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10699,7 +10739,8 @@ export interface components {
             kind: "git.branch.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10728,7 +10769,8 @@ export interface components {
             kind: "mcp.server.starting";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10753,7 +10795,8 @@ export interface components {
             kind: "mcp.server.connected";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10780,7 +10823,8 @@ export interface components {
             kind: "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10802,7 +10846,8 @@ export interface components {
             kind: "mcp.tools.changed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10828,7 +10873,8 @@ export interface components {
             kind: "mcp.call.waiting" | "mcp.call.started";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10852,7 +10898,8 @@ export interface components {
             kind: "mcp.call.progress";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10877,7 +10924,8 @@ export interface components {
             kind: "mcp.call.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the call; absent in events of older versions. */
@@ -10908,7 +10956,8 @@ export interface components {
             kind: "ai.provider.put" | "ai.provider.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 provider: components["schemas"]["AiProviderName"];
@@ -10924,7 +10973,8 @@ export interface components {
             kind: "ai.call.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10957,7 +11007,8 @@ export interface components {
             kind: "ai.budget.put";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 period: components["schemas"]["AiBudgetPeriod"];
@@ -10977,7 +11028,8 @@ export interface components {
             kind: "skill.created" | "skill.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -11003,7 +11055,8 @@ export interface components {
             kind: "skill.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -11031,7 +11084,8 @@ export interface components {
             kind: "knowledge.created" | "knowledge.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the entry. */
@@ -11050,7 +11104,8 @@ export interface components {
             kind: "knowledge.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the entry. */
@@ -11075,7 +11130,8 @@ export interface components {
             kind: "chat.created" | "chat.updated" | "chat.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11095,7 +11151,8 @@ export interface components {
             kind: "chat.message.created" | "chat.message.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11117,7 +11174,8 @@ export interface components {
             kind: "chat.approval.requested" | "chat.approval.resolved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11141,7 +11199,8 @@ export interface components {
             kind: "job.queued";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11166,7 +11225,8 @@ export interface components {
             kind: "job.started";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11189,7 +11249,8 @@ export interface components {
             kind: "job.progress";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11215,7 +11276,8 @@ export interface components {
             kind: "job.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11246,7 +11308,8 @@ export interface components {
             kind: "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11281,7 +11344,8 @@ export interface components {
             kind: "token.created" | "token.revoked" | "token.rotated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the token. */
@@ -11302,7 +11366,8 @@ export interface components {
             kind: "session.started" | "session.ended";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the session. */
@@ -11321,7 +11386,8 @@ export interface components {
             kind: "second_factor.added" | "second_factor.removed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the second factor. */
@@ -11345,7 +11411,8 @@ export interface components {
             kind: "recovery_code.used";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The user who signed in. */
@@ -11364,7 +11431,8 @@ export interface components {
             kind: "user.created";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11385,7 +11453,8 @@ export interface components {
             kind: "user.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11411,7 +11480,8 @@ export interface components {
             kind: "user.disabled" | "user.enabled" | "user.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11430,7 +11500,8 @@ export interface components {
             kind: "webhook.created" | "webhook.updated" | "webhook.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11455,7 +11526,8 @@ export interface components {
             kind: "webhook.delivered" | "webhook.failed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11488,7 +11560,8 @@ export interface components {
             kind: "webhook.disabled";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11509,7 +11582,8 @@ export interface components {
             kind: "webhook.test";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the webhook. */
@@ -11526,7 +11600,8 @@ export interface components {
             kind: "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the chat integration. */
@@ -11548,7 +11623,8 @@ export interface components {
             kind: "stream.gap";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The number of the event after which to resume. */
@@ -11648,7 +11724,7 @@ export interface components {
         /** @description One attempt to deliver an event. */
         DeliveryAttempt: {
             /** @description When the request was sent. */
-            at: components["schemas"]["Timestamp"];
+            startedAt: components["schemas"]["Timestamp"];
             /** @description The HTTP status of the response. */
             status?: number;
             /** @description Why there was no response. */
@@ -12068,7 +12144,7 @@ export interface components {
             /** @description The linked accounts. */
             links: components["schemas"]["ChatLink"][];
             /** @description The user who created it. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When it was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last updated. */
@@ -12153,7 +12229,7 @@ export interface components {
             /** @description The operations that accounts without a link may have the model call unasked; absent if there are none. */
             reads?: components["schemas"]["OperationId"][];
             /** @description The user for whom the binding acts. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When the thread was bound. */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -21707,7 +21783,7 @@ export interface operations {
                  * @description Return only calls for this user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                actor?: components["parameters"]["AiActorFilter"];
+                createdBy?: components["parameters"]["AiActorFilter"];
                 /**
                  * @description Return only items of this chat.
                  * @example chat_01ke3v7s9x4t2m8r

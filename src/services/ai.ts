@@ -35,6 +35,7 @@ import type { UsageQuery } from './ai/usage.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelRequest }
 export { toolCallOf } from './ai/model-call.ts'
@@ -53,6 +54,7 @@ export interface BegunCall {
 }
 
 export interface AiOptions {
+  readonly actors: Actors
   readonly store: Store
   readonly commits: Commits
   readonly egress: Egress
@@ -230,11 +232,11 @@ export class Ai implements Area {
   }
 
   calls(query: CallsQuery, caller: Caller) {
-    return listCalls(this.#options.store, query, caller)
+    return listCalls(this.#options, query, caller)
   }
 
   call(id: string, caller: Caller) {
-    return getCall(this.#options.store, id, caller)
+    return getCall(this.#options, id, caller)
   }
 
   usage(query: UsageQuery) {

@@ -21,8 +21,9 @@ import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { later } from '../platform/work/clock.ts'
+import { shownEvent } from './events/shown.ts'
 
-export { mayReadKind }
+export { mayReadKind, shownEvent }
 
 type Event = components['schemas']['Event']
 
@@ -54,7 +55,7 @@ export interface EventLimits {
   readonly tailMax: number
 }
 
-interface EventsParts extends Pick<Foundation, 'now' | 'log'> {
+interface EventsParts extends Pick<Foundation, 'actors' | 'now' | 'log'> {
   readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
   readonly identity: StreamCredentials & CallerRecords
   readonly areaLimits: { readonly events: EventLimits }
@@ -92,7 +93,7 @@ export class Events implements Area {
   readonly #trimming: Repetition
 
   constructor(options: EventsParts) {
-    const { store, now, log, identity: credentials, areaLimits } = options
+    const { store, actors, now, log, identity: credentials, areaLimits } = options
     this.#options = options
     this.limits = areaLimits.events
     this.#tickets = new Tickets({ store, now, log, ticketMs: this.limits.ticketMs, callers: credentials })
@@ -110,7 +111,7 @@ export class Events implements Area {
       // Should the notification of a commit ever get lost, the events are late by one heartbeat at most.
       onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),
     })
-    this.#tail = new Tail({ store, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
+    this.#tail = new Tail({ store, actors, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
     this.#firstTrim = setTimeout(() => void this.#trimQuietly(), firstTrimMs).unref()
     this.#trimming = every(trimMs, () => this.#trimQuietly())
   }
@@ -233,7 +234,7 @@ export class Events implements Area {
     for (let reads = 0; reads < readsMax; reads++) {
       const read = await readFilteredEvents(this.#options.store, filter, { after: position, limit: readMax })
       for (const event of read) {
-        if (filter.matches(event) && events.push(event) > limit)
+        if (filter.matches(event) && events.push(shownEvent(event, this.#options.actors)) > limit)
           return { events: events.slice(0, limit), nextCursor: String(position) }
         position = event.id
       }

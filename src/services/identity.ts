@@ -57,7 +57,7 @@ type SignInMethods = components['schemas']['SignInMethods']
 
 const sweepEachMs = 60 * 60 * 1000
 
-export interface IdentityOptions extends Pick<Foundation, 'commits' | 'secretBox' | 'ownAddress'> {
+export interface IdentityOptions extends Pick<Foundation, 'actors' | 'commits' | 'secretBox' | 'ownAddress'> {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
@@ -122,7 +122,7 @@ export class Identity implements Area, Credentials {
     this.users = new Users({ store, now, newId, passwords, sessions, tokens, invites, devices, secondFactors })
     this.account = new Account({ store, now, passwords, own, secondFactors, sessions, tokens, invites, credentials })
     this.operator = new OperatorAccess({ store, now, newId })
-    this.access = createAccess({ store })
+    this.access = createAccess({ store, actors: options.actors })
     const provider = settings && new OidcProvider(settings, options.privateTargets)
     this.#oidc = provider && new Oidc({ store, now, newId, log, settings, provider })
     this.#starter = new SessionStarter({

@@ -22,6 +22,7 @@ import type { Share } from '../platform/work/shares.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
 import type { Area, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export { jobLimits } from './jobs/limits.ts'
 export type { JobDocument, ProcessMark } from '../collections/jobs.ts'
@@ -41,6 +42,7 @@ export type {
 } from './jobs/work.ts'
 
 export interface JobsOptions {
+  readonly actors: Actors
   readonly store: Store
   readonly itemLocks: ItemLocks
   readonly now: () => string
@@ -76,7 +78,7 @@ export class Jobs implements Area {
   readonly #repetitions: Repetition[] = []
 
   constructor(options: JobsOptions) {
-    const { store, itemLocks, log, newId, identity } = options
+    const { store, actors, itemLocks, log, newId, identity } = options
     this.#options = options
     this.limits = options.limits
     const { mayUseTask, grants } = identity
@@ -94,7 +96,15 @@ export class Jobs implements Area {
     this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
     this.#queries = new JobQueries({ ...shared, mayUseTask })
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
-    this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
+    this.#subscribers = new LogSubscribers({
+      store,
+      actors,
+      log,
+      limits: this.limits,
+      poller: this.#poller,
+      identity,
+      find,
+    })
     this.schedules = new Schedules({ ...shared, share: { capacity, perUser }, mayUseTask })
     this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
     this.#stopListening = [
@@ -192,8 +202,8 @@ export class Jobs implements Area {
 
   /** Stages a job, to be committed together with what wants it. */
   enqueue(order: JobOrder): Promise<Staged<{ job: Job }>> {
-    const { now, newId } = this.#options
-    return enqueueJob({ now, newId, workOf: (kind) => this.#works.get(kind) }, order)
+    const { actors, now, newId } = this.#options
+    return enqueueJob({ actors, now, newId, workOf: (kind) => this.#works.get(kind) }, order)
   }
 
   list(query: JobsQuery, taskIds?: readonly string[]): ReturnType<JobQueries['list']> {

@@ -21,6 +21,7 @@ import { fuse } from './knowledge/fusion.ts'
 import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 type Summary = Schemas['KnowledgeSummary']
@@ -37,6 +38,7 @@ export interface KnowledgeSearch {
 }
 
 export interface KnowledgeOptions {
+  readonly actors: Actors
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
@@ -65,6 +67,7 @@ export class Knowledge implements Area {
   readonly #entries: Entries
   readonly #search: WordSearch
   readonly #vectors: Vectors
+  readonly #actors: Actors
   readonly #changedElsewhere: EventFollower | undefined
   /** Stages the job that imports files. */
   readonly importer: KnowledgeImporter
@@ -76,6 +79,7 @@ export class Knowledge implements Area {
 
   constructor(options: KnowledgeOptions) {
     this.#store = options.store
+    this.#actors = options.actors
     this.#log = options.log
     this.#entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
@@ -132,7 +136,11 @@ export class Knowledge implements Area {
     const list = { where: { entryId: id }, filter: { id }, descending: true }
     const { items, ...next } = await pageOf(this.#store.read.knowledgeRevisions, page, list)
     return {
-      revisions: items.map(({ revision, title, tags, actor, at }) => ({ revision, title, tags, actor, at })),
+      revisions: items.map(({ revision, title, tags, actor, at }) => ({
+        ...{ revision, title, tags },
+        endedBy: this.#actors.of(actor),
+        endedAt: at,
+      })),
       ...next,
     }
   }
@@ -190,8 +198,9 @@ export class Knowledge implements Area {
   }
 }
 
-function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summary {
-  return { ...doc, contentLength: content.length }
+function summaryOf(doc: KnowledgeDocument): Summary {
+  const { content, ...entry } = toEntry(doc)
+  return { ...entry, contentLength: content.length }
 }
 
 /** The area as the service composes it. */

@@ -4,7 +4,7 @@ import type { Store } from '../collections.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import { Authorizations, type AuthTarget } from './mcp/authorizations.ts'
-import type { CallFilter, CallRecord } from './mcp/call-records.ts'
+import type { CallFilter, CallRecord, ShownCall } from './mcp/call-records.ts'
 import { Calls } from './mcp/calls.ts'
 import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
@@ -24,6 +24,7 @@ import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export { mcpLimits }
 export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
@@ -49,6 +50,7 @@ export interface McpOptions extends PoolOptions {
   readonly emit: (event: McpEvent) => void
   /** Where the calls are, for other processes and later runs. */
   readonly store: Store
+  readonly actors: Actors
   readonly isStoreShared: boolean
 }
 
@@ -223,22 +225,22 @@ export class Mcp implements Area {
   }
 
   /** The calls of tools that the caller may call. */
-  calls(filter: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
+  calls(filter: CallFilter, caller: Caller): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
     return this.#calls.list(filter, this.#visibleTo(caller))
   }
 
   /** Refuses with `not_found`. */
-  call(callId: string, caller: Caller): Promise<CallRecord> {
+  call(callId: string, caller: Caller): Promise<ShownCall> {
     return this.#calls.get(callId, this.#visibleTo(caller))
   }
 
   /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
-  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+  approveCall(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
   }
 
   /** Refuses with `not_found` or `invalid_transition`. */
-  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+  cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     return this.#calls.cancel(callId, this.#visibleTo(caller))
   }
 

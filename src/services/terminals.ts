@@ -14,13 +14,15 @@ import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
-import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+import { refuseCursor, shownSession, TerminalSession } from './terminals/session.ts'
+import type { Output, SessionView, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
 import { SessionRows } from './terminals/session-rows.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { pageOfAll } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import { holderOf, ownersOf, usedUpFor } from '../platform/work/shares.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalLimits }
@@ -31,6 +33,7 @@ export interface TerminalsOptions {
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly limits: TerminalLimits
@@ -82,7 +85,7 @@ export class Terminals implements Area {
   }
 
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
-  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
+  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
     const { secretMask = new SecretMask() } = this.#options
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
@@ -104,23 +107,23 @@ export class Terminals implements Area {
     this.#watchGrant(session)
     await this.#options.rows?.put(session.view())
     this.#emitSize('terminal.opened', session, actor, { cols, rows })
-    return session.view()
+    return this.#shown(session.view())
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
-  async list(taskId: string, page: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }> {
+  async list(taskId: string, page: PageQuery): Promise<{ sessions: ShownSession[]; nextCursor?: string }> {
     this.#forgetOld()
     const own = [...this.#sessions.values()]
       .filter((session) => session.taskId === taskId && session.isStarted)
       .map((session) => session.view())
     const others = (await this.#options.rows?.elsewhere(taskId))?.filter((view) => !this.#isOld(view)) ?? []
     const all = [...own, ...others]
-    const { items: sessions, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
-    return { sessions, ...next }
+    const { items, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
+    return { sessions: items.map((view) => this.#shown(view)), ...next }
   }
 
-  get(taskId: string, sessionId: string): SessionView {
-    return this.#find(taskId, sessionId).view()
+  get(taskId: string, sessionId: string): ShownSession {
+    return this.#shown(this.#find(taskId, sessionId).view())
   }
 
   /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
@@ -134,14 +137,18 @@ export class Terminals implements Area {
   }
 
   /** Shares the session with other callers, or withdraws that. */
-  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView {
+  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): ShownSession {
     const session = this.#find(taskId, sessionId)
     requireConsent(session, 'share', caller)
     session.isShared = isShared
     // Readers who wait may have lost the right to read.
     session.wake()
     this.#record(session)
-    return session.view()
+    return this.#shown(session.view())
+  }
+
+  #shown(view: SessionView): ShownSession {
+    return shownSession(view, this.#options.actors)
   }
 
   /** How many programs run, for all tasks. */

@@ -35,12 +35,14 @@ import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
 import { timeouts } from '../timeouts.ts'
 import { defined } from '../platform/work/defined.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export type { SetTimer, Webhook }
 type WebhookInput = components['schemas']['WebhookInput']
 
 export interface WebhooksOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly egress: Egress
   readonly identity: Pick<Identity, 'grants' | 'onEnded'>
   readonly now: () => string
@@ -230,7 +232,13 @@ export class Webhooks implements Area {
     const { doc: webhook } = await this.#find(id, caller)
     const at = this.#now()
     // A test is no event of the log, so that it has no number in it.
-    const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } } as const
+    const event = {
+      id: 0,
+      kind: 'webhook.test',
+      at,
+      actor: this.#options.actors.of(caller.userId),
+      data: { webhookId: id },
+    } as const
     const { nextAttemptAt: _, ...delivery } = deliveryOf(event, webhook, this.#options.newId('msg'), at)
     const attempt = await this.#attempt(webhook, delivery)
     const doc = {

@@ -321,7 +321,7 @@ export async function fateOfTerminal(gantry: Gantry, taskId: string, sessionId: 
 
 export async function fateOfJob(gantry: Gantry, id: string): Promise<Fate> {
   const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
-  const { status, error } = await readUntil(read, ({ finishedAt }) => finishedAt !== undefined, 'the end of a job')
+  const { status, error } = await readUntil(read, ({ endedAt }) => endedAt !== undefined, 'the end of a job')
   return fateOf(status === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
 }
 

@@ -21,6 +21,7 @@ import { makeFolder } from './gantry.ts'
 import { ownerBy } from './grants.ts'
 import { Receiver } from './receiver.ts'
 import type { Received } from './receiver.ts'
+import { namedByIds } from './actors.ts'
 
 export type WebhookInput = components['schemas']['WebhookInput']
 
@@ -62,6 +63,7 @@ export async function prepare(t: Test, given: { egress?: Parameters<typeof creat
   const log = { info: () => {}, warn: () => {}, error: (about: object, message: string) => t.fail(message, about) }
   const another = (itsStore = store): Webhooks => {
     const webhooks = new Webhooks({
+      actors: namedByIds,
       store: itsStore,
       egress: createEgress(egress),
       identity: {

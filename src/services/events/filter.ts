@@ -1,5 +1,5 @@
 import type { Caller } from '../../call.ts'
-import type { EventQuery, NewEvent } from '../../stores/port.ts'
+import type { EventQuery } from '../../stores/port.ts'
 import { gapKind, readableKinds } from './kinds.ts'
 import type { EventSelector } from './kinds.ts'
 
@@ -11,7 +11,7 @@ export interface EventFilter {
   readonly isNarrowed: boolean
   /** The same for filters that let the same events through. */
   readonly key: string
-  readonly matches: (event: NewEvent) => boolean
+  readonly matches: (event: { readonly kind: string; readonly taskId?: string | undefined }) => boolean
 }
 
 /**

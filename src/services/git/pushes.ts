@@ -4,6 +4,7 @@ import type { Commits } from '../../platform/work/commits.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { PushDocument } from '../../collections/git.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export type GitPush = components['schemas']['GitPush']
 
@@ -12,6 +13,7 @@ export interface PushesOptions {
   readonly commits: Commits
   readonly now: () => string
   readonly newId: (prefix: string) => string
+  readonly actors: Actors
 }
 
 const keptMax = 10_000
@@ -39,8 +41,12 @@ export class Pushes {
   /** The newest first. */
   async list(page: PageQuery): Promise<{ pushes: GitPush[]; nextCursor?: string }> {
     const { gitPushes } = this.#options.store.read
-    const { items: pushes, ...next } = await pageOf(gitPushes, page, { filter: 'pushes', descending: true })
-    return { pushes, ...next }
+    const { items, ...next } = await pageOf(gitPushes, page, { filter: 'pushes', descending: true })
+    return { pushes: items.map((push) => this.#shown(push)), ...next }
+  }
+
+  #shown({ at, actor, ...push }: PushDocument): GitPush {
+    return { ...push, createdAt: at, createdBy: this.#options.actors.of(actor) }
   }
 
   async #trim(): Promise<void> {

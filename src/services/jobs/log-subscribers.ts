@@ -12,11 +12,13 @@ import type { JobLimits } from './limits.ts'
 import { readLog } from './log-reader.ts'
 import { JobStream } from './stream.ts'
 import type { JobPoller } from './poller.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export interface LogSubscribersOptions {
   readonly store: Store
   readonly log: Log
   readonly limits: JobLimits
+  readonly actors: Actors
   readonly poller: JobPoller
   readonly identity: StreamCredentials
   readonly find: (id: string, caller: Caller) => Promise<Versioned<JobDocument>>
@@ -99,14 +101,14 @@ export class LogSubscribers {
   }
 
   #open(jobId: string, caller: Caller, position: number): JobStream {
-    const { store, poller } = this.#options
+    const { store, actors, poller } = this.#options
     const freePlace = this.#streams.takePlace(caller)
     const onClose = () => {
       this.#streams.delete(stream)
       stopWatching()
       freePlace()
     }
-    const stream: JobStream = new JobStream({ store, jobId, caller, position, onClose })
+    const stream: JobStream = new JobStream({ store, actors, jobId, caller, position, onClose })
     const stopWatching = poller.watch(jobId, () => stream.wake())
     this.#streams.add(stream)
     return stream

@@ -4,8 +4,10 @@ import type { JobDocument } from '../../collections/jobs.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { queueing, toJob } from './job.ts'
 import { defined } from '../../platform/work/defined.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export interface QueueOptions {
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly workOf: (kind: JobKind) => JobWork | undefined
@@ -13,7 +15,7 @@ export interface QueueOptions {
 
 /** Stages a queued job, after its kind has agreed to it. */
 export async function enqueueJob(
-  { now, newId, workOf }: QueueOptions,
+  { actors, now, newId, workOf }: QueueOptions,
   { kind, lane, grant, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
 ): Promise<Staged<{ job: Job }>> {
   const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
@@ -32,5 +34,5 @@ export async function enqueueJob(
     ...defined({ lane, taskId, planStepId, scheduleId, retryOf }),
   }
   const prepared = (await work.prepare?.(doc)) ?? []
-  return { job: toJob(doc), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
+  return { job: toJob(doc, actors), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
 }

@@ -15,12 +15,14 @@ import { scheduleEvent } from './events.ts'
 import { requirePermit, requireScopesOf } from './queries.ts'
 import { requireTask } from '../tasks.ts'
 import { defined } from '../../platform/work/defined.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 export type Schedule = Schemas['Schedule']
 
 export interface SchedulesOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly share: Share
@@ -40,13 +42,13 @@ export class Schedules {
     const { store, mayUseTask } = this.#options
     const isVisible = (doc: ScheduleDocument) => mayUseTask(caller, doc.taskId)
     const { items, ...next } = await pageOf(store.read.schedules, page, { filter: 'schedules', isVisible })
-    return { schedules: items.map(toSchedule), ...next }
+    return { schedules: items.map((each) => toSchedule(each, this.#options.actors)), ...next }
   }
 
   /** Fails with `schedule_not_found`, as everything here that names a schedule. */
   async get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }> {
     const { doc, version } = await this.#find(id, caller)
-    return { schedule: toSchedule(doc), version }
+    return { schedule: toSchedule(doc, this.#options.actors), version }
   }
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
@@ -79,7 +81,7 @@ export class Schedules {
       ...defined({ name, taskId, planStepId }),
     }
     return {
-      schedule: toSchedule(doc),
+      schedule: toSchedule(doc, this.#options.actors),
       changes: [{ insert: 'schedules', doc }, scheduleEvent('schedule.created', doc, at, caller.userId)],
     }
   }
@@ -98,7 +100,7 @@ export class Schedules {
     if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
     const version = found.version + 1
     return {
-      schedule: toSchedule(doc),
+      schedule: toSchedule(doc, this.#options.actors),
       version,
       changes: [
         { replace: 'schedules', version: found.version, doc },
@@ -188,6 +190,6 @@ function targetOf(input: Schemas['ScheduleInput']): Target {
 }
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */
-function toSchedule({ input: _, grant: _grant, ...schedule }: ScheduleDocument): Schedule {
-  return schedule
+function toSchedule({ input: _, grant: _grant, createdBy, ...schedule }: ScheduleDocument, actors: Actors): Schedule {
+  return { ...schedule, createdBy: actors.of(createdBy) }
 }

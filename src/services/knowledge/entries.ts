@@ -147,8 +147,12 @@ export class Entries {
   }
 }
 
-export function toEntry({ sourceUri: _, ...entry }: KnowledgeDocument): Entry {
-  return entry
+export function toEntry({ sourceUri: _, source, ...entry }: KnowledgeDocument): Entry {
+  return { ...entry, ...(source && { source: shownSource(source) }) }
+}
+
+function shownSource({ at, ...source }: NonNullable<KnowledgeDocument['source']>): NonNullable<Entry['source']> {
+  return { ...source, importedAt: at }
 }
 
 /** In the order of the revisions. */

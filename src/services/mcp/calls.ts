@@ -10,8 +10,10 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import type { AskedCall, McpResult, CallProgress } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
-import { CallRecords, toRecord, type CallFilter, type CallRecord, type Visible } from './call-records.ts'
+import { CallRecords, shownCall, toRecord } from './call-records.ts'
+import type { CallFilter, CallRecord, ShownCall, Visible } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 
@@ -24,6 +26,7 @@ export interface RunningCall {
 
 export interface CallsOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
@@ -99,28 +102,29 @@ export class Calls {
   }
 
   /** Newest first. */
-  list(query: CallFilter, isVisible: Visible): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
-    return this.#records.list(query, isVisible)
+  async list(query: CallFilter, isVisible: Visible): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
+    const { calls, ...next } = await this.#records.list(query, isVisible)
+    return { calls: calls.map((call) => this.#shown(call)), ...next }
   }
 
   /** Refuses with `not_found`. */
-  async get(callId: string, isVisible: Visible): Promise<CallRecord> {
+  async get(callId: string, isVisible: Visible): Promise<ShownCall> {
     const running = this.#running.get(callId)?.record
-    return running === undefined
-      ? toRecord((await this.#find(callId, isVisible)).doc)
-      : this.#visible(running, callId, isVisible)
+    return this.#shown(
+      running === undefined ? (await this.#find(callId, isVisible)).doc : this.#visible(running, callId, isVisible),
+    )
   }
 
   /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
-  async approve(callId: string, userId: string, isVisible: Visible): Promise<Staged<{ call: CallRecord }>> {
+  async approve(callId: string, userId: string, isVisible: Visible): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, isVisible)
     if (found.status !== 'waiting_approval') return refuseTransition(found, 'approved')
     const doc: CallDocument = { ...found, status: 'approved', approvedBy: userId }
-    return { call: toRecord(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
+    return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
   /** Refuses with `not_found` or `invalid_transition`. */
-  async cancel(callId: string, isVisible: Visible): Promise<Staged<{ call: CallRecord }>> {
+  async cancel(callId: string, isVisible: Visible): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, isVisible)
     if (found.finishedAt !== undefined) return refuseTransition(found, 'cancelled')
     const finishedAt = this.#options.now()
@@ -131,7 +135,7 @@ export class Calls {
     const doc: CallDocument = { ...record, status: 'cancelled', error, finishedAt, durationMs }
     const event = this.#finished(doc, 'mcp_cancelled', durationMs)
     return {
-      call: doc,
+      call: this.#shown(doc),
       changes: [{ replace: 'mcpCalls', version, doc }, { event: { ...event, at: finishedAt } }],
       effect: {
         settle: (outcome) => {
@@ -150,6 +154,10 @@ export class Calls {
     this.#stopListening()
     await this.#look.stop()
     await this.#records.close()
+  }
+
+  #shown(call: CallDocument): ShownCall {
+    return shownCall(toRecord(call), this.#options.actors)
   }
 
   async #find(callId: string, isVisible: Visible): Promise<Versioned<CallDocument>> {

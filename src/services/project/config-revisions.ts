@@ -23,10 +23,12 @@ import {
 import type { Content } from '../../platform/files/file-content.ts'
 import type { ConfigContentDocument, ConfigRevisionDocument } from '../../collections/project.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export type ConfigRevision = components['schemas']['ConfigRevision']
 
 export interface RevisionsOptions {
+  readonly actors: Actors
   readonly folder: string
   readonly log: Log
   readonly store: Store
@@ -81,7 +83,7 @@ export class ConfigRevisions {
   async list(page: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
     const { configRevisions } = this.#options.store.read
     const { items, ...next } = await pageOf(configRevisions, page, { where: {}, descending: true })
-    return { revisions: items.map(shown), ...next }
+    return { revisions: items.map((each) => shown(each, this.#options.actors)), ...next }
   }
 
   /** The content of a revision; nothing where there was no file. Fails with `revision_not_found`. */
@@ -236,8 +238,14 @@ export class ConfigRevisions {
   }
 }
 
-function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument): ConfigRevision {
-  return { revision, at, actor, keys, ...(restoredFrom !== undefined && { restoredFrom }) }
+function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument, actors: Actors): ConfigRevision {
+  return {
+    revision,
+    createdAt: at,
+    createdBy: actors.of(actor),
+    keys,
+    ...(restoredFrom !== undefined && { restoredFrom }),
+  }
 }
 
 export const configName = 'gantry.json'

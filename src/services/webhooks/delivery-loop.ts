@@ -7,11 +7,13 @@ import type { EventFollower } from '../../platform/work/event-follower.ts'
 import { trimDeliveries } from './retention.ts'
 import type { Sender } from './sender.ts'
 import type { SetTimer } from '../../platform/work/run-later.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export interface DeliveryLoopOptions {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
+  readonly actors: Actors
   readonly log: Log
   readonly send: Sender
   readonly identity: Pick<Identity, 'grants' | 'onEnded'>
@@ -54,6 +56,7 @@ export class DeliveryLoop {
     })
     this.#events = new Dispatcher({
       store,
+      actors: options.actors,
       now,
       newId,
       grants,

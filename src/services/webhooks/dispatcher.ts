@@ -10,9 +10,12 @@ import type { WebhookReader } from './readers.ts'
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Look, Taken } from '../../platform/work/event-follower.ts'
 import { removeDeliveries } from './retention.ts'
+import type { Actors } from '../../platform/work/actors.ts'
+import { shownEvent } from '../events.ts'
 
 export interface DispatcherOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly grants: Pick<Grants, 'check'>
@@ -102,7 +105,7 @@ export class Dispatcher {
         )
         .map(({ webhook }) => ({
           insert: 'deliveries' as const,
-          doc: deliveryOf(event, webhook, newId('msg'), now()),
+          doc: deliveryOf(shownEvent(event, this.#options.actors), webhook, newId('msg'), now()),
         })),
     )
   }

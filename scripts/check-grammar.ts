@@ -1,0 +1,82 @@
+/** Checks that the contract speaks one grammar in all areas (decision 109): one form for who, when and the rest. */
+import { readContract } from './read-contract.ts'
+import type { Contract, Schema } from './contract-document.ts'
+
+/** One property of a schema of the contract, wherever it stands. */
+interface Property {
+  /** `Job.createdBy`, or `JobQueuedEvent.data.jobId`. */
+  readonly place: string
+  readonly schema: string
+  readonly name: string
+  readonly value: Schema
+}
+
+type Rule = (property: Property) => string | undefined
+
+/** What our user gave: it keeps its form. */
+const given = [
+  'Comment.author',
+  'TaskCommentEvent.data.author',
+  'Task.author',
+  'TaskInput.author',
+  'TaskSummary.author',
+]
+/** Who wrote a commit, as git has it; whose words are in a chat, which need not be a user. */
+const ofOthers = ['GitCommit.author', 'CommitInput.author', 'ChatMessagePayload.author', 'ToolApproval.authors']
+/** How a user signed in. */
+const noActor = /^(signedInBy|shadowedBy)$/
+
+const rules: readonly Rule[] = [
+  function who({ place, name, value }) {
+    if (given.includes(place) || ofOthers.includes(place) || noActor.test(name)) return undefined
+    const isWho = /^(actor|author|reviewer)$|[a-z]By$/.test(name)
+    return isWho && !refersTo(value, 'Actor') ? 'says who, and so is an Actor' : undefined
+  },
+  function when({ schema, name, value }) {
+    if (name === 'at') return isEvent(schema) ? undefined : 'is a bare at: name what happened, as in createdAt'
+    if (/^(finished|exited|stopped|completed|terminated)At$/.test(name)) return 'is when it ended: endedAt'
+    return refersTo(value, 'Timestamp') && !/At$|[sS]ince$|^timestamp$/.test(name)
+      ? 'is a time, and so ends with At'
+      : undefined
+  },
+]
+
+/** What of a contract is not in the grammar, in sentences. */
+export function grammarMistakesOf(contract: Contract): string[] {
+  return propertiesOf(contract).flatMap((property) =>
+    rules.flatMap((rule) => {
+      const mistake = rule(property)
+      return mistake === undefined ? [] : [`${property.place} ${mistake}`]
+    }),
+  )
+}
+
+function propertiesOf({ components }: Contract): Property[] {
+  return Object.entries(components.schemas).flatMap(([name, schema]) => within(name, name, schema))
+}
+
+function within(schema: string, place: string, { properties = {}, items, allOf = [], ...rest }: Schema): Property[] {
+  const parts = [...(allOf as Schema[]), ...((rest['anyOf'] ?? []) as Schema[]), ...((rest['oneOf'] ?? []) as Schema[])]
+  return [
+    ...Object.entries(properties as Record<string, Schema>).flatMap(([name, value]) => [
+      { place: `${place}.${name}`, schema, name, value },
+      ...within(schema, `${place}.${name}`, value),
+    ]),
+    ...(items ? within(schema, place, items as Schema) : []),
+    ...parts.flatMap((part) => within(schema, place, part)),
+  ]
+}
+
+function isEvent(schema: string): boolean {
+  return /Event$/.test(schema)
+}
+
+function refersTo({ $ref }: Schema, name: string): boolean {
+  return $ref === `#/components/schemas/${name}`
+}
+
+if (import.meta.main) {
+  const mistakes = grammarMistakesOf(readContract())
+  for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}.`)
+  if (mistakes.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,11 @@
+import type { components } from '../../generated/types.ts'
+import type { Actors } from '../../platform/work/actors.ts'
+import type { StoredEvent } from '../../stores/port.ts'
+
+type Event = components['schemas']['Event']
+
+/** An event as callers see it: the store knows who caused it by the id. */
+export function shownEvent(event: StoredEvent, actors: Actors): Event {
+  // The kinds differ in their data alone, which stays; the compiler does not see that through the union.
+  return { ...event, actor: actors.of(event.actor) } as Event
+}
