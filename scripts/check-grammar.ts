@@ -1,6 +1,9 @@
 /** Checks that the contract speaks one grammar in all areas (decision 109): one form for who, when and the rest. */
+import { operationsOf } from './contract-document.ts'
+import { ownCodesOf } from './error-codes.ts'
 import { readContract } from './read-contract.ts'
-import type { Contract, Schema } from './contract-document.ts'
+import { errors } from '../src/errors.ts'
+import type { Contract, Operation, Schema } from './contract-document.ts'
 
 /** One property of a schema of the contract, wherever it stands. */
 interface Property {
@@ -41,14 +44,34 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** What is asked of each operation. */
+const operationRules: readonly ((operation: Operation) => readonly string[])[] = [
+  function notFound(operation) {
+    return ownCodesOf(operation)
+      .filter((code) => code === 'not_found' || (code.endsWith('_not_found') && errors[code][0] !== 404))
+      .map((code) => `has ${code}: what is missing has a code of its own, with 404`)
+  },
+  function upstream(operation) {
+    const isGiven = operation.operationId === 'executeMcpTool'
+    return ownCodesOf(operation)
+      .filter((code) => errors[code]?.[0] === 500)
+      .map((code) => `has ${code} with 500: what another server did is 502, or 504`)
+      .concat('500' in operation.responses && !isGiven ? ['declares 500'] : [])
+  },
+]
+
 /** What of a contract is not in the grammar, in sentences. */
 export function grammarMistakesOf(contract: Contract): string[] {
-  return propertiesOf(contract).flatMap((property) =>
+  const ofProperties = propertiesOf(contract).flatMap((property) =>
     rules.flatMap((rule) => {
       const mistake = rule(property)
       return mistake === undefined ? [] : [`${property.place} ${mistake}`]
     }),
   )
+  const ofOperations = operationsOf(contract).flatMap(({ operation }) =>
+    operationRules.flatMap((rule) => rule(operation).map((mistake) => `${operation.operationId} ${mistake}`)),
+  )
+  return [...ofProperties, ...ofOperations]
 }
 
 function propertiesOf({ components }: Contract): Property[] {

@@ -10,7 +10,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { errors } from '../src/errors.ts'
+import { statusOf } from '../src/errors.ts'
 import { operationsOf } from './contract-document.ts'
 import { ownRefusalsOf } from './error-codes.ts'
 import { branchesOf } from './event-kinds.ts'
@@ -68,7 +68,9 @@ export function readContract(): Contract {
 function withRefusals(contract: Contract, operation: Operation): Operation['responses'] {
   if (!Array.isArray(operation['x-scopes']))
     throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
-  const statuses = new Set(ownRefusalsOf(contract, operation).map((code) => String(errors[code][0])))
+  const statuses = new Set(
+    ownRefusalsOf(contract, operation).map((code) => String(statusOf(code, operation.operationId))),
+  )
   const undeclared = [...statuses].filter((status) => !(status in operation.responses))
   const computed = undeclared.map((status): [string, Response | Reference] => {
     const name = refusals[status]

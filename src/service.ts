@@ -159,8 +159,14 @@ export async function startService(config: Config, parts: Parts = standardParts)
       closeAnsweredConnections(server)
     }
     const stop = drainedStop({ ms: drainMs, beginDrain, stop: close })
-    const { superseded } = services.health
-    return { address, app, superseded, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
+    return {
+      address,
+      app,
+      superseded: services.health.superseded,
+      firstCredentials,
+      sandboxFaults: launcher === 'none' ? faults : [],
+      stop,
+    }
   } catch (error) {
     await close()
     throw error

@@ -205,7 +205,9 @@ t.test('only a linked account decides on an approval', async (t) => {
   t.match(linked.body.data.link, { accountId: 'ada', userId: 'user_owner' })
   await say('release', 'approve')
   await platform.called(({ body }) => body?.threadId === 'release' && body.text === 'That is done.')
-  t.match(await approvalsOf(chatId), [{ state: 'allowed', decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } }])
+  t.match(await approvalsOf(chatId), [
+    { state: 'allowed', decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } },
+  ])
   await say('release', 'approve')
   await platform.called(({ body }) => body?.text === 'Nothing waits for an approval.')
   const link = `${path}/links/${linked.body.data.link.id}`

@@ -212,8 +212,8 @@ t.test('getBlob returns a file as it was, as text, as base64 or as bytes', async
     headers: { 'if-none-match': tag },
   })
   t.equal(again.status, 304)
-  t.match(await errorOf('/git/blob?path=deep'), [404, 'not_found', /is a folder/])
-  t.match(await errorOf('/git/blob?path=none'), [404, 'not_found', /no file "none"/])
+  t.match(await errorOf('/git/blob?path=deep'), [404, 'git_path_not_found', /is a folder/])
+  t.match(await errorOf('/git/blob?path=none'), [404, 'git_path_not_found', /no file "none"/])
   t.match(await errorOf('/git/blob?path=read.me&ref=none'), [404, 'git_ref_not_found', /none/])
   const far = await gantry.call('GET', '/git/blob?path=read.me&download=true', { headers: { range: 'bytes=900-' } })
   t.equal(far.status, 416)

@@ -261,7 +261,10 @@ t.test('who changes the times of a schedule, or activates it, answers for it', a
     },
   )
   t.match(await look(moved), { isActive: true })
-  t.match((await patch(named, { isActive: true })).body.data.schedule, { isActive: true, createdBy: { id: other.userId } })
+  t.match((await patch(named, { isActive: true })).body.data.schedule, {
+    isActive: true,
+    createdBy: { id: other.userId },
+  })
 })
 
 t.test('an invite ends with the authority of who made it', async (t) => {

@@ -175,7 +175,7 @@ t.test('the link of the first start signs in once, also when two open it at once
   const { entries } = (await by(gantry, token)('GET', '/identity/audit?limit=10')).body.data
   t.match(
     entries.filter(({ operation }: { operation: string }) => operation === 'login'),
-    [{ userId: 'user_owner', outcome: 'done' }],
+    [{ actor: { id: 'user_owner' }, outcome: 'done' }],
   )
 })
 

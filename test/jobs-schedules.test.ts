@@ -221,7 +221,7 @@ t.test('a schedule that is due queues a job in the name of its maker, and goes o
     .body.data
   clock.advance(Date.parse(schedule.nextRunAt) - Date.parse(clock.now()))
   const { jobId, run, finish } = await stage.begun()
-  t.match(run.job, { scheduleId: schedule.id, createdBy: { id: 'user_owner' }, kind: 'sweep_resources' })
+  t.match(run.job, { scheduleId: schedule.id, createdBy: 'user_owner', kind: 'sweep_resources' })
   const { schedule: after } = (await gantry.call('GET', `/jobs/schedules/${schedule.id}`)).body.data
   t.match(after, {
     lastJobId: jobId,

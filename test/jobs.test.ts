@@ -249,7 +249,7 @@ t.test('the work of a finished job is done again by a new one', async (t) => {
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.match(
     entries.find(({ operation }: { operation: string }) => operation === 'retryJob'),
-    { object: `/jobs/${retried.body.data.job.id}`, userId: 'user_owner', outcome: 'done' },
+    { object: `/jobs/${retried.body.data.job.id}`, actor: { id: 'user_owner' }, outcome: 'done' },
   )
 
   const lesser = await addCaller(gantry, 'developer', { scopes: ['jobs:write'] })

@@ -80,7 +80,7 @@ t.test('listMcpResources and readMcpResource give what a server offers, page by 
   t.match([status, body.data.contents], [200, [{ uri, mimeType: 'text/plain', text: String }]])
   for (const [resource, code] of [
     [{ serverName: 'everything', uri: 'demo://nothing' }, 'mcp_arguments_invalid'],
-    [{ serverName: 'odd', uri: 'odd:nothing' }, 'not_found'],
+    [{ serverName: 'odd', uri: 'odd:nothing' }, 'mcp_resource_not_found'],
     [{ serverName: 'odd', uri: 'odd:shapeless' }, 'mcp_protocol_error'],
     [{ serverName: 'none', uri }, 'mcp_server_not_found'],
   ] as const)

@@ -38,7 +38,7 @@ t.test('putMcpServer writes one entry in place, and deleteMcpServer removes it',
   t.equal((await gantry.call('DELETE', '/mcp/servers/own')).status, 200)
   t.notMatch(read(), 'own')
   t.match(read(), '// edited')
-  t.match(await gantry.call('DELETE', '/mcp/servers/own'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('DELETE', '/mcp/servers/own'), { status: 404, ...refused('mcp_server_not_found') })
 })
 
 t.test('putMcpServer refuses what the configuration could not contain', async (t) => {
@@ -101,7 +101,10 @@ t.test('testMcpServer and restartMcpServer start a server at once, and say why o
   const failed = (await gantry.call('POST', '/mcp/servers/missing/restart')).body.data.server
   t.match(failed, { status: 'failed', error: String })
   for (const action of ['test', 'restart'])
-    t.match(await gantry.call('POST', `/mcp/servers/none/${action}`), { status: 404, ...refused('not_found') })
+    t.match(await gantry.call('POST', `/mcp/servers/none/${action}`), {
+      status: 404,
+      ...refused('mcp_server_not_found'),
+    })
 })
 
 t.test('getMcpServerLogs returns what a server wrote, in order, without secrets and within its bounds', async (t) => {
@@ -123,7 +126,7 @@ t.test('getMcpServerLogs returns what a server wrote, in order, without secrets 
   t.ok(Buffer.byteLength(second.output) <= 64 * 1024)
   t.notMatch(second.output, '\uFFFD', 'no character is cut')
   t.equal(second.cursor, first.nextCursor)
-  t.match(await gantry.call('GET', '/mcp/servers/none/logs'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('GET', '/mcp/servers/none/logs'), { status: 404, ...refused('mcp_server_not_found') })
 })
 
 t.test(
@@ -233,7 +236,7 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
     ['GET', `/mcp/calls/${calls[0].id}`],
     ['POST', `/mcp/calls/${calls[0].id}/cancel`],
   ] as const)
-    t.match(await narrow.call(method, path), { status: 404, ...refused('not_found') })
+    t.match(await narrow.call(method, path), { status: 404, ...refused('mcp_call_not_found') })
 })
 
 t.test('a rule denies a tool, or asks for an approval of each call', async (t) => {
@@ -271,7 +274,7 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   t.match(done, { status: 'done', approvedBy: { id: 'user_owner' } })
   t.notOk('arguments' in done)
   t.equal((await call({ a: 1, b: secret })).status, 403, 'it ran once')
-  t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('mcp_call_not_found') })
   t.match((await call({ text: 'x'.repeat(70_000) })).body.error, { code: 'mcp_arguments_invalid' })
 
   const { id: waiting } = (await gantry.call('GET', '/mcp/calls?status=waiting_approval')).body.data.calls[0]

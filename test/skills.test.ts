@@ -144,7 +144,7 @@ t.test('no link is followed: not of a root, of a skill or of a file', async (t) 
   t.strictSame(await namesOf(), ['linked'])
   const skill = await skillOf('linked')
   t.match(skill.findings, [{ rule: 'skill_link' }])
-  t.match((await gantry.call('GET', '/skills/linked/files/key.txt')).body.error, { code: 'not_found' })
+  t.match((await gantry.call('GET', '/skills/linked/files/key.txt')).body.error, { code: 'skill_file_not_found' })
   t.match((await gantry.call('POST', '/skills/linked/approve', { body: { digest: skill.digest } })).body.error, {
     code: 'skill_invalid',
   })
@@ -210,7 +210,7 @@ t.test('files are listed, read, written and deleted, and the ETag is that of the
   ])
   t.equal((await gantry.call('GET', '/skills/files/files/scripts%2Frun.sh')).body.data.file.content, 'echo\n')
   t.equal((await gantry.call('DELETE', '/skills/files/files/logo.bin')).status, 200)
-  t.match((await gantry.call('DELETE', '/skills/files/files/logo.bin')).body.error, { code: 'not_found' })
+  t.match((await gantry.call('DELETE', '/skills/files/files/logo.bin')).body.error, { code: 'skill_file_not_found' })
   t.match((await gantry.call('DELETE', '/skills/files/files/SKILL.md')).body.error, { code: 'skill_invalid' })
   t.match((await put('SKILL.md', { content: textOf('another') })).body.error, {
     code: 'skill_invalid',

@@ -19,7 +19,10 @@ t.test('what a token writes shows its name beside the user', async (t) => {
   await gantry.call('POST', `/tasks/${id}/claim`, { body: {}, ...byToken })
   const { revisions } = (await gantry.call('GET', `/tasks/${id}/history`)).body.data
   t.strictSame(
-    revisions.map(({ revision, createdBy }: { revision: number; createdBy: { tokenName?: string } }) => [revision, createdBy.tokenName]),
+    revisions.map(({ revision, createdBy }: { revision: number; createdBy: { tokenName?: string } }) => [
+      revision,
+      createdBy.tokenName,
+    ]),
     [
       [3, 'ci main'],
       [2, 'ci main'],

@@ -60,7 +60,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
   t.equal(delivery?.nextAttemptAt, undefined)
   t.match((await eventsOf(store)).at(-1), {
     kind: 'webhook.delivered',
-    actor: { id: 'system' },
+    actor: 'system',
     data: { webhookId: webhook.id, deliveryId: delivery?.id, status: 204 },
   })
 })

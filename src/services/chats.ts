@@ -35,6 +35,8 @@ import type { Version } from './version.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
 
+export type { StoredApproval } from '../collections/chats.ts'
+
 type Schemas = components['schemas']
 type Chat = Schemas['Chat']
 

@@ -229,17 +229,17 @@ export class Mcp implements Area {
     return this.#calls.list(filter, this.#visibleTo(caller))
   }
 
-  /** Refuses with `not_found`. */
+  /** Refuses with `mcp_call_not_found`. */
   call(callId: string, caller: Caller): Promise<ShownCall> {
     return this.#calls.get(callId, this.#visibleTo(caller))
   }
 
-  /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
+  /** Lets a call run once whose tool needs an approval. Refuses with `mcp_call_not_found` or `invalid_transition`. */
   approveCall(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
   }
 
-  /** Refuses with `not_found` or `invalid_transition`. */
+  /** Refuses with `mcp_call_not_found` or `invalid_transition`. */
   cancelCall(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     return this.#calls.cancel(callId, this.#visibleTo(caller))
   }

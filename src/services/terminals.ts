@@ -15,7 +15,7 @@ import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { refuseCursor, shownSession, TerminalSession } from './terminals/session.ts'
-import type { Output, SessionView, ShownSession } from './terminals/session.ts'
+import type { Output, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
 import { SessionRows } from './terminals/session-rows.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
@@ -107,7 +107,7 @@ export class Terminals implements Area {
     this.#watchGrant(session)
     await this.#options.rows?.put(session.view())
     this.#emitSize('terminal.opened', session, actor, { cols, rows })
-    return this.#shown(session.view())
+    return shownSession(session.view(), this.#options.actors)
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
@@ -119,11 +119,11 @@ export class Terminals implements Area {
     const others = (await this.#options.rows?.elsewhere(taskId))?.filter((view) => !this.#isOld(view)) ?? []
     const all = [...own, ...others]
     const { items, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
-    return { sessions: items.map((view) => this.#shown(view)), ...next }
+    return { sessions: items.map((view) => shownSession(view, this.#options.actors)), ...next }
   }
 
   get(taskId: string, sessionId: string): ShownSession {
-    return this.#shown(this.#find(taskId, sessionId).view())
+    return shownSession(this.#find(taskId, sessionId).view(), this.#options.actors)
   }
 
   /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
@@ -144,11 +144,7 @@ export class Terminals implements Area {
     // Readers who wait may have lost the right to read.
     session.wake()
     this.#record(session)
-    return this.#shown(session.view())
-  }
-
-  #shown(view: SessionView): ShownSession {
-    return shownSession(view, this.#options.actors)
+    return shownSession(session.view(), this.#options.actors)
   }
 
   /** How many programs run, for all tasks. */

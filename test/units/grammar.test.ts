@@ -1,10 +1,11 @@
 import t from 'tap'
 import { grammarMistakesOf } from '../../scripts/check-grammar.ts'
-import type { Contract, Schema } from '../../scripts/contract-document.ts'
+import { operationsOf } from '../../scripts/contract-document.ts'
+import type { Contract, Operation, Schema } from '../../scripts/contract-document.ts'
 import { readContract } from '../../scripts/read-contract.ts'
 
 /** What each rule finds in the contract after one edit. */
-const breaches: Readonly<Record<string, { edit: (contract: Contract) => void; found: string }>> = {
+const breaches: Readonly<Record<string, { edit: (contract: Contract) => unknown; found: string }>> = {
   'who did something is an id': {
     edit: (contract) => property(contract, 'Job', 'createdBy', ref('Id')),
     found: 'Job.createdBy says who, and so is an Actor',
@@ -25,6 +26,14 @@ const breaches: Readonly<Record<string, { edit: (contract: Contract) => void; fo
     edit: (contract) => property(contract, 'Job', 'begin', ref('Timestamp')),
     found: 'Job.begin is a time, and so ends with At',
   },
+  'something is simply not found': {
+    edit: (contract) => operation(contract, 'getMcpCall')['x-errors']?.push('not_found'),
+    found: 'getMcpCall has not_found: what is missing has a code of its own, with 404',
+  },
+  'a failure of another server is an error of this one': {
+    edit: (contract) => operation(contract, 'getMcpPrompt')['x-errors']?.push('internal_error'),
+    found: 'getMcpPrompt has internal_error with 500: what another server did is 502, or 504',
+  },
 }
 
 t.test('the contract speaks one grammar', async (t) => {
@@ -41,6 +50,12 @@ for (const [name, { edit, found }] of Object.entries(breaches))
 function property({ components }: Contract, schema: string, name: string, value: object): void {
   const { properties } = components.schemas[schema] as unknown as { properties: Record<string, object> }
   properties[name] = value
+}
+
+function operation(contract: Contract, id: string): Operation {
+  const found = operationsOf(contract).find((each) => each.operation.operationId === id)
+  if (!found) throw new Error(`no operation ${id}`)
+  return found.operation
 }
 
 function ref(name: string): Schema {

@@ -1,12 +1,15 @@
 import type { Documents, Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
-import type { Foundation } from '../../foundation.ts'
+import type { Log } from '../../call.ts'
 import { EventFollower } from './event-follower.ts'
 
 export type Actor = components['schemas']['Actor']
 
-export interface ActorsOptions extends Pick<Foundation, 'log' | 'isStoreShared'> {
+export interface ActorsOptions {
   readonly store: Store
+  readonly log: Log
+  /** Whether other processes work on the same store. */
+  readonly isStoreShared: boolean
 }
 
 type Known = Pick<Actor, 'name' | 'kind'>
@@ -41,7 +44,10 @@ export class ActorDirectory implements Actors {
   private constructor({ store, log, isStoreShared }: ActorsOptions) {
     this.#store = store
     this.#stopListening = store.onCommit(['users'], (changes) => {
-      for (const change of changes) if ('doc' in change) this.#learn(change.doc as Documents['users'])
+      for (const change of changes) {
+        if ('insert' in change && change.insert === 'users') this.#learn(change.doc)
+        if ('replace' in change && change.replace === 'users') this.#learn(change.doc)
+      }
     })
     // `onCommit` reports the commits of this process alone.
     if (!isStoreShared) return

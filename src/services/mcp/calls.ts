@@ -107,7 +107,7 @@ export class Calls {
     return { calls: calls.map((call) => this.#shown(call)), ...next }
   }
 
-  /** Refuses with `not_found`. */
+  /** Refuses with `mcp_call_not_found`. */
   async get(callId: string, isVisible: Visible): Promise<ShownCall> {
     const running = this.#running.get(callId)?.record
     return this.#shown(
@@ -115,7 +115,7 @@ export class Calls {
     )
   }
 
-  /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
+  /** Lets a call that waits for an approval run once. Refuses with `mcp_call_not_found` or `invalid_transition`. */
   async approve(callId: string, userId: string, isVisible: Visible): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, isVisible)
     if (found.status !== 'waiting_approval') return refuseTransition(found, 'approved')
@@ -123,7 +123,7 @@ export class Calls {
     return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
-  /** Refuses with `not_found` or `invalid_transition`. */
+  /** Refuses with `mcp_call_not_found` or `invalid_transition`. */
   async cancel(callId: string, isVisible: Visible): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, isVisible)
     if (found.finishedAt !== undefined) return refuseTransition(found, 'cancelled')
@@ -268,5 +268,5 @@ function refuseTransition({ id, status }: CallRecord, wanted: string): never {
 }
 
 function refuseUnknown(callId: string): never {
-  return fail('not_found', { message: `There is no call ${quote(callId)} of an MCP tool.` })
+  return fail('mcp_call_not_found', { message: `There is no call ${quote(callId)} of an MCP tool.` })
 }
