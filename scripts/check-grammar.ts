@@ -42,10 +42,14 @@ const rules: readonly Rule[] = [
       ? 'is a time, and so ends with At'
       : undefined
   },
+  function onOff({ name, value }) {
+    if (!/^(is)?(active|enabled|disabled)$/i.test(name)) return undefined
+    return name === 'isEnabled' && value['type'] === 'boolean' ? undefined : 'says whether something is on: isEnabled'
+  },
 ]
 
 /** What is asked of each operation. */
-const operationRules: readonly ((operation: Operation) => readonly string[])[] = [
+const operationRules: readonly ((operation: Operation, method: string, path: string) => readonly string[])[] = [
   function notFound(operation) {
     return ownCodesOf(operation)
       .filter((code) => code === 'not_found' || (code.endsWith('_not_found') && errors[code][0] !== 404))
@@ -58,7 +62,23 @@ const operationRules: readonly ((operation: Operation) => readonly string[])[] =
       .map((code) => `has ${code} with 500: what another server did is 502, or 504`)
       .concat('500' in operation.responses && !isGiven ? ['declares 500'] : [])
   },
+  function verb({ operationId }, method) {
+    const wanted = verbsOf[method]
+    const isForeign = operationId === 'receiveMatrixTransaction'
+    return wanted && !isForeign && !wanted.test(operationId)
+      ? [`is a ${method}, and so begins with ${wanted.source}`]
+      : []
+  },
+  function pathNames(_operation, _method, path) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    return names
+      .filter((name) => ['name', 'provider', 'remote', 'branch', 'server', 'skill', 'secret', 'script'].includes(name))
+      .map((name) => `has {${name}} in its path: {thingName}`)
+  },
 ]
+
+/** The verbs of two methods; Matrix has given its own. */
+const verbsOf: Readonly<Record<string, RegExp>> = { PUT: /^put/, DELETE: /^delete/ }
 
 /** What of a contract is not in the grammar, in sentences. */
 export function grammarMistakesOf(contract: Contract): string[] {
@@ -68,8 +88,10 @@ export function grammarMistakesOf(contract: Contract): string[] {
       return mistake === undefined ? [] : [`${property.place} ${mistake}`]
     }),
   )
-  const ofOperations = operationsOf(contract).flatMap(({ operation }) =>
-    operationRules.flatMap((rule) => rule(operation).map((mistake) => `${operation.operationId} ${mistake}`)),
+  const ofOperations = operationsOf(contract).flatMap(({ operation, method, path }) =>
+    operationRules.flatMap((rule) =>
+      rule(operation, method, path).map((mistake) => `${operation.operationId} ${mistake}`),
+    ),
   )
   return [...ofProperties, ...ofOperations]
 }

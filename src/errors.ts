@@ -291,7 +291,7 @@ export class Failure extends Error {
   }
 }
 
-/** What was given for one operation: what the others answer with 404 it answers with 400, and failures of the server with 500. */
+/** What was given for one operation: where the others answer 404 it answers 400, and 500 where the server failed. */
 const givenStatuses: { readonly [operation: string]: { readonly [Code in ErrorCode]?: number } } = {
   executeMcpTool: {
     mcp_server_not_found: 400,

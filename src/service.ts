@@ -112,7 +112,6 @@ export async function startService(config: Config, parts: Parts = standardParts)
       isClosed = true
     })
     const { foundation, actors } = await createFoundation(config, store, sandbox, parts)
-    closers.push(() => actors.close())
     const connectionsMax = connectionsMaxOf(openFilesMax())
     const inProcessCalls = new InProcessCalls()
     const { areas, services } = openAreas(foundation, {
@@ -120,7 +119,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       dispatcher: inProcessCalls,
       areaLimits: parts.areaLimits,
     })
-    closers.push(() => areas.stop())
+    closers.push(actors.close.bind(actors), areas.stop.bind(areas))
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const processes = foundation.isStoreShared ? new Processes({ ...foundation, id: foundation.processId }) : undefined
     const server = await openServer(foundation, {
@@ -159,14 +158,8 @@ export async function startService(config: Config, parts: Parts = standardParts)
       closeAnsweredConnections(server)
     }
     const stop = drainedStop({ ms: drainMs, beginDrain, stop: close })
-    return {
-      address,
-      app,
-      superseded: services.health.superseded,
-      firstCredentials,
-      sandboxFaults: launcher === 'none' ? faults : [],
-      stop,
-    }
+    const { superseded } = services.health
+    return { address, app, superseded, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
   } catch (error) {
     await close()
     throw error

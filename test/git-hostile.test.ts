@@ -33,7 +33,7 @@ const rows: Readonly<Record<string, () => Promise<unknown>>> = {
   log: () => get('/commits?path=read.me'),
   commit: async () => get(`/commits/${await git('rev-parse', 'HEAD')}`),
   blob: () => get('/blob?path=read.me'),
-  bytes: () => gantry.fetch('/api/v1/git/blob?path=read.me&download=true').then((answer) => answer.arrayBuffer()),
+  bytes: () => gantry.fetch('/api/v1/git/content?path=read.me&download=true').then((answer) => answer.arrayBuffer()),
   branches: () => get('/branches'),
   stage: () => post('/stage', {}),
   unstage: () => post('/unstage', {}),

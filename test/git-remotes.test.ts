@@ -52,7 +52,7 @@ const jobOf = async (path: string, body: object = {}, of: Gantry = gantry): Prom
 }
 const as = (secret: string): CallOptions => ({ headers: { authorization: `Bearer ${secret}` } })
 
-t.test('addRemote, listRemotes and removeRemote change the configuration and keep what else is in it', async (t) => {
+t.test('createRemote, listRemotes and deleteRemote change the configuration and keep what else is in it', async (t) => {
   const config = join(project.project, '.git', 'config')
   const before = `${readFileSync(config, 'utf8')}# kept\n[alias]\n\tx = "y" ; z\n`
   writeFileSync(config, before)

@@ -58,7 +58,7 @@ t.test('commits, files and branches are those that the git program reads', async
   await compare(reads)
   await git('gc', '--quiet')
   await compare(['/commits?limit=200', '/branches'])
-  const { status } = await without.call('GET', '/git/blob?path=read.me&download=true', {
+  const { status } = await without.call('GET', '/git/content?path=read.me&download=true', {
     headers: { range: 'bytes=1-3' },
   })
   t.equal(status, 206)
@@ -81,7 +81,7 @@ t.test('a repository without a commit has no commits', async (t) => {
   const other = await gantryOf('isomorphic', empty)
   t.same((await other.call('GET', '/git/commits')).body.data, { commits: [] })
   t.same((await other.call('GET', '/git/branches')).body.data, { branches: [] })
-  t.match((await other.call('GET', '/git/blob?path=file')).body.error, { code: 'git_ref_not_found' })
+  t.match((await other.call('GET', '/git/content?path=file')).body.error, { code: 'git_ref_not_found' })
 })
 
 t.test('a project that is no repository says so', async (t) => {

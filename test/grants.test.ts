@@ -165,7 +165,7 @@ t.test('a schedule of a token that has expired is ended when it is due', async (
   const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
   const { disabledReason, lastJobId } = await readUntil(
     read,
-    (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
+    (schedule) => !schedule.isEnabled || schedule.lastJobId !== undefined,
     'what becomes of a schedule',
   )
   t.same(
@@ -253,16 +253,16 @@ t.test('who changes the times of a schedule, or activates it, answers for it', a
   t.match(
     await readUntil(
       () => look(named),
-      ({ isActive }) => !isActive,
+      ({ isEnabled }) => !isEnabled,
       'the end of a schedule that is not due',
     ),
     {
       disabledReason: 'The token that created it was revoked.',
     },
   )
-  t.match(await look(moved), { isActive: true })
-  t.match((await patch(named, { isActive: true })).body.data.schedule, {
-    isActive: true,
+  t.match(await look(moved), { isEnabled: true })
+  t.match((await patch(named, { isEnabled: true })).body.data.schedule, {
+    isEnabled: true,
     createdBy: { id: other.userId },
   })
 })
@@ -306,7 +306,7 @@ t.test('what an earlier version stored counts as made by a session of its user',
   t.equal(await follow(), 404)
   for (const path of [`/jobs/schedules/${schedule.id}`, `/webhooks/${webhook.id}`]) {
     const read = async () => Object.values<any>((await gantry.call('GET', path)).body.data)[0]
-    t.match(await readUntil(read, ({ isActive }) => !isActive, 'the end of what has no grant'), {
+    t.match(await readUntil(read, ({ isEnabled }) => !isEnabled, 'the end of what has no grant'), {
       disabledReason: 'The user who created it has changed the password since.',
     })
   }

@@ -103,7 +103,7 @@ t.test('what ends in one process ends in the others on the same store', async (t
   t.equal(await other.isValid({ ...caller }), false)
 })
 
-t.test('listSessions shows the sessions of the caller, and revokeSession ends one of them', async (t) => {
+t.test('listSessions shows the sessions of the caller, and deleteSession ends one of them', async (t) => {
   const gantry = await startGantry(t)
   const bob = await addCaller(gantry, 'developer')
   const login = async () =>

@@ -132,8 +132,8 @@ t.test('what lists and reads says why a server cannot', async (t) => {
   await approveCommands(gantry)
   for (const list of ['resources', 'prompts'])
     t.match((await gantry.call('GET', `/mcp/${list}`)).body.data.failures, [{ code: 'mcp_server_unavailable' }])
-  t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 500)
-  t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 500)
+  t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 502)
+  t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 502)
   t.equal((await get({ serverName: 'none', promptName: 'a' })).body.error.code, 'mcp_server_not_found')
 })
 

@@ -188,7 +188,7 @@ t.test('a task has limits on the number and bytes of comments, and deleting free
   t.equal((await comment(gantry, id, 'Fits')).status, 201)
 })
 
-t.test('setTaskReviewers puts the list in place of the old one, as a revision', async (t) => {
+t.test('putTaskReviewers puts the list in place of the old one, as a revision', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const set = (reviewers: unknown, headers: Record<string, string> = {}, task = id) =>

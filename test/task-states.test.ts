@@ -193,7 +193,7 @@ t.test(
   },
 )
 
-t.test('setTaskDependencies says what must be done before, and refuses what cannot be', async (t) => {
+t.test('putTaskDependencies says what must be done before, and refuses what cannot be', async (t) => {
   const gantry = await startGantry(t)
   const [a, b, c] = [await gantry.createTask('a'), await gantry.createTask('b'), await gantry.createTask('c')]
   const set = await setDependencies(gantry, a, [b, c])

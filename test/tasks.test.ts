@@ -123,7 +123,7 @@ t.test('getTaskChanges answers 304 to a client that has the current list', async
   t.equal((await gantry.call('GET', `/tasks/${id}/changes`, { headers: { 'if-none-match': '"other"' } })).status, 200)
 })
 
-t.test('replaceTaskChanges with If-Match lets one of two writers win', async (t) => {
+t.test('putTaskChanges with If-Match lets one of two writers win', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const tag = (await gantry.call('GET', `/tasks/${id}/changes`)).headers.get('etag') ?? ''
@@ -139,7 +139,7 @@ t.test('replaceTaskChanges with If-Match lets one of two writers win', async (t)
   t.equal(late.body.error.code, 'revision_mismatch')
 })
 
-t.test('replaceTaskChanges without If-Match never loses to another writer', async (t) => {
+t.test('putTaskChanges without If-Match never loses to another writer', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const answers = await Promise.all(
@@ -153,7 +153,7 @@ t.test('replaceTaskChanges without If-Match never loses to another writer', asyn
   )
 })
 
-t.test('replaceTaskChanges refuses a path that leads outside the project', async (t) => {
+t.test('putTaskChanges refuses a path that leads outside the project', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   for (const path of ['/etc/passwd', '../x', 'a/../../x', '..', 'a/..', 'a\\b', 'a\0b']) {

@@ -248,7 +248,7 @@ t.test('a terminal erases whole characters', async (t) => {
   t.match(text, / iutf8/)
 })
 
-t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
+t.test('deleteTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
   const { script, alive } = stayers()
   const session = await open(gantry, taskId, { command: ['bash', '-c', `${script} cat`] })

@@ -42,7 +42,7 @@ t.test(
     )
     t.match((await deliveriesOf(store, webhook.id))[0], { status: 'failed', attempts: { length: 10 } })
     t.match((await webhooks.get(webhook.id, owner)).webhook, {
-      isActive: false,
+      isEnabled: false,
       disabledReason: /^Every attempt since/,
     })
     t.same(
@@ -80,7 +80,7 @@ t.test('410 disables a webhook at once, and what is due to it is dropped', async
   await tell(taskUpdated)
   await receiver.has(2)
   await webhooks.idle()
-  t.match((await webhooks.get(webhook.id, owner)).webhook, { isActive: false, disabledReason: /410/ })
+  t.match((await webhooks.get(webhook.id, owner)).webhook, { isEnabled: false, disabledReason: /410/ })
   clock.advance(day)
   await webhooks.idle()
   t.equal(receiver.received.length, 2)
@@ -91,7 +91,7 @@ t.test('410 disables a webhook at once, and what is due to it is dropped', async
       ['failed', undefined],
     ],
   )
-  const { changes } = await webhooks.update(webhook.id, { isActive: true }, undefined, owner)
+  const { changes } = await webhooks.update(webhook.id, { isEnabled: true }, undefined, owner)
   await tell(taskDeleted)
   await store.commit(changes)
   receiver.react = () => 200

@@ -65,16 +65,15 @@ function schema_123fdbffd7f6(){ return made.schema_123fdbffd7f6 ??= {"type":"obj
 function schema_12688022fb70(){ return made.schema_12688022fb70 ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["second_factor.added","second_factor.removed"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["secondFactorId","userId","kind"],"properties":{"secondFactorId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"kind":{"type":"string","enum":["totp","passkey"]}}}}}; }
 function schema_129380e5b73b(){ return made.schema_129380e5b73b ??= {"type":"object","additionalProperties":false,"required":["name","email","createdAt"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_1450ee14b0eb(){ return made.schema_1450ee14b0eb ??= {"type":"object","additionalProperties":false,"required":["type","timestamp"],"properties":{"type":{"type":"string","const":"chat.test"},"timestamp":{"$ref":"Timestamp#"}}}; }
+function schema_1484dec7e26a(){ return made.schema_1484dec7e26a ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_14d68768ad4b(){ return made.schema_14d68768ad4b ??= {"type":"object","x-read-scope":"context:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"context.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["filename","change"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"change":{"type":"string","enum":["created","replaced","deleted"]}}}}}; }
 function schema_158f0885d8b0(){ return made.schema_158f0885d8b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["pushes"],"properties":{"pushes":{"type":"array","maxItems":200,"items":{"$ref":"GitPush#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
-function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_1864edb87b91(){ return made.schema_1864edb87b91 ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"signedInBy":{"$ref":"SignInMethod#"},"needsSecondFactor":{"type":"boolean"},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"},"authenticatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
 function schema_1945954dcfc3(){ return made.schema_1945954dcfc3 ??= {"type":"array","maxItems":10,"items":{"type":"string","minLength":29,"maxLength":29,"pattern":"^[a-z2-7]{4}(-[a-z2-7]{4}){5}$","example":"abcd-efgh-ijkl-mnop-qrst-uvwx"}}; }
 function schema_1a0ee1f6f6a1(){ return made.schema_1a0ee1f6f6a1 ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function schema_1ad5cd6c100c(){ return made.schema_1ad5cd6c100c ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
-function schema_1b05e72ba7c7(){ return made.schema_1b05e72ba7c7 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
 function schema_1c255b644030(){ return made.schema_1c255b644030 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}}; }
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
@@ -174,6 +173,7 @@ function schema_53d1da27a687(){ return made.schema_53d1da27a687 ??= {"type":"str
 function schema_547b50f64dec(){ return made.schema_547b50f64dec ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chats"],"properties":{"chats":{"type":"array","maxItems":200,"items":{"$ref":"Chat#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_584ac409f258(){ return made.schema_584ac409f258 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
+function schema_59144d800132(){ return made.schema_59144d800132 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isEnabled"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isEnabled":{"type":"boolean"}}}}}; }
 function schema_599ef06e2f2a(){ return made.schema_599ef06e2f2a ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.committed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["oid","subject"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"subject":{"type":"string","maxLength":256,"example":"Add the main loop"}}}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -223,6 +223,7 @@ function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"obj
 function schema_71991f3e9cb4(){ return made.schema_71991f3e9cb4 ??= {"type":"object","additionalProperties":false,"required":["id","accountId","userId","createdAt"],"properties":{"id":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"userId":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
+function schema_7419269344ad(){ return made.schema_7419269344ad ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["schedule.created","schedule.updated","schedule.deleted","schedule.disabled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["scheduleId","kind","cron","timeZone","isEnabled"],"properties":{"scheduleId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_75d0694377bf(){ return made.schema_75d0694377bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"ChatMessage#"}}}}}; }
 function schema_75eb7b085f98(){ return made.schema_75eb7b085f98 ??= {"type":"object","additionalProperties":false,"required":["name","isRequired"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"city"},"description":{"type":"string","maxLength":65536},"isRequired":{"type":"boolean"}}}; }
 function schema_773c28408485(){ return made.schema_773c28408485 ??= {"type":"object","additionalProperties":true,"maxProperties":200}; }
@@ -247,6 +248,7 @@ function schema_83d719dd8560(){ return made.schema_83d719dd8560 ??= {"type":"obj
 function schema_843d0d5b3532(){ return made.schema_843d0d5b3532 ??= {"type":"string","enum":["text","reasoning","toolCall","file","skill","compaction","notice"],"example":"text"}; }
 function schema_84badc57c187(){ return made.schema_84badc57c187 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_84ff07adc609(){ return made.schema_84ff07adc609 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["user.disabled","user.enabled","user.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
+function schema_86207b8d1ac5(){ return made.schema_86207b8d1ac5 ??= {"type":"object","additionalProperties":false,"required":["id","cron","timeZone","kind","isEnabled","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"},"disabledReason":{"type":"string","minLength":1,"maxLength":1024},"nextRunAt":{"$ref":"Timestamp#"},"lastRunAt":{"$ref":"Timestamp#"},"lastJobId":{"$ref":"Id#"},"createdBy":{"$ref":"Actor#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
@@ -272,7 +274,9 @@ function schema_98487e72d558(){ return made.schema_98487e72d558 ??= {"type":"obj
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9ae717d124a7(){ return made.schema_9ae717d124a7 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.fetched"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","jobId","updated"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"jobId":{"$ref":"Id#"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
+function schema_9c26223f8e57(){ return made.schema_9c26223f8e57 ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","settings","secretNames","isEnabled","connection","links","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"settings":{"$ref":"ChatIntegrationSettings#"},"secretNames":{"type":"array","maxItems":10,"items":{"type":"string","enum":["signingSecret","token","password"]}},"isEnabled":{"type":"boolean"},"connection":{"$ref":"ChatConnection#"},"links":{"type":"array","maxItems":200,"items":{"$ref":"ChatLink#"}},"createdBy":{"$ref":"Actor#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_9cfd1f599ac2(){ return made.schema_9cfd1f599ac2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["blob"],"properties":{"blob":{"$ref":"GitBlob#"}}}}}; }
+function schema_9d3745db7559(){ return made.schema_9d3745db7559 ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isEnabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isEnabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_9d7500cf6f82(){ return made.schema_9d7500cf6f82 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["prompts","failures"],"properties":{"prompts":{"type":"array","maxItems":200,"items":{"$ref":"McpPrompt#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d7767822b77(){ return made.schema_9d7767822b77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegrationDelivery#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d82185cf091(){ return made.schema_9d82185cf091 ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","second_factor_required","forbidden","scope_missing","reauthentication_required","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","agent_not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","mcp_call_not_found","mcp_resource_not_found","mcp_auth_not_found","script_not_found","skill_file_not_found","git_path_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","agent_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","second_factor_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","agent_failed","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","mcp_auth_failed","ai_provider_error","shutting_down","superseded","not_ready","not_configured","upstream_timeout","storage_full"]}; }
@@ -290,11 +294,11 @@ function schema_a172294e9799(){ return made.schema_a172294e9799 ??= {"type":"arr
 function schema_a1f9c7205534(){ return made.schema_a1f9c7205534 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_a2ebc6bee75a(){ return made.schema_a2ebc6bee75a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["recoveryCodes"],"properties":{"recoveryCodes":{"$ref":"RecoveryCodes#"}}}}}; }
 function schema_a3ec820f7236(){ return made.schema_a3ec820f7236 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_a401f096ab38(){ return made.schema_a401f096ab38 ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","settings","secretNames","isActive","connection","links","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"settings":{"$ref":"ChatIntegrationSettings#"},"secretNames":{"type":"array","maxItems":10,"items":{"type":"string","enum":["signingSecret","token","password"]}},"isActive":{"type":"boolean"},"connection":{"$ref":"ChatConnection#"},"links":{"type":"array","maxItems":200,"items":{"$ref":"ChatLink#"}},"createdBy":{"$ref":"Actor#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
 function schema_a62575d3ede9(){ return made.schema_a62575d3ede9 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}}; }
+function schema_a63cb42d5ac7(){ return made.schema_a63cb42d5ac7 ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isEnabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isEnabled":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_a66eadcda3c4(){ return made.schema_a66eadcda3c4 ??= {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted","log_went_back"]}}}}}; }
 function schema_a6fa487a1639(){ return made.schema_a6fa487a1639 ??= {"type":"object","additionalProperties":false,"required":["name","kind","hasApiKey","createdAt","updatedAt"],"properties":{"name":{"$ref":"AiProviderName#"},"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":1,"maxLength":2048},"hasApiKey":{"type":"boolean"},"apiKeySecret":{"$ref":"SecretName#"},"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModelInput#"}},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_a73161b5c402(){ return made.schema_a73161b5c402 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
@@ -389,14 +393,12 @@ function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"obj
 function schema_d84dd3f91509(){ return made.schema_d84dd3f91509 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
 function schema_d889e18d4a23(){ return made.schema_d889e18d4a23 ??= {"type":"object","additionalProperties":false,"required":["secret","uri","expiresAt"],"properties":{"secret":{"type":"string","minLength":16,"maxLength":128,"pattern":"^[A-Z2-7]+$","example":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"},"uri":{"type":"string","minLength":16,"maxLength":2048,"pattern":"^otpauth://"},"expiresAt":{"$ref":"Timestamp#"}}}; }
-function schema_d904526c396e(){ return made.schema_d904526c396e ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_db7645a94af7(){ return made.schema_db7645a94af7 ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Actor#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"endedAt":{"$ref":"Timestamp#"}}}; }
 function schema_dbcb040c6d43(){ return made.schema_dbcb040c6d43 ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","createdBy","provider","model","operation","status","attempts"],"properties":{"id":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"createdBy":{"$ref":"Actor#"},"tokenId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"provider":{"$ref":"AiProviderName#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["started","done","failed","aborted","lost"]},"usage":{"$ref":"AiUsage#"},"priceSource":{"$ref":"AiPriceSource#"},"finishReason":{"$ref":"AiFinishReason#"},"error":{"type":"string","minLength":1,"maxLength":2048},"attempts":{"type":"integer","minimum":1,"maximum":10},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstDeltaMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
 function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_dd0ea5c453fc(){ return made.schema_dd0ea5c453fc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"KnowledgeRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_dde9c597a293(){ return made.schema_dde9c597a293 ??= {"type":"object","additionalProperties":false,"required":["id","cron","timeZone","kind","isActive","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","minLength":1,"maxLength":1024},"nextRunAt":{"$ref":"Timestamp#"},"lastRunAt":{"$ref":"Timestamp#"},"lastJobId":{"$ref":"Id#"},"createdBy":{"$ref":"Actor#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_deab567c298e(){ return made.schema_deab567c298e ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"isOutputHidden":{"type":"boolean","const":true,"example":true},"approvalId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mediaType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"digest":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
@@ -419,11 +421,9 @@ function schema_ea787fff9d7e(){ return made.schema_ea787fff9d7e ??= {"type":"obj
 function schema_ea98d62bdf9c(){ return made.schema_ea98d62bdf9c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remotes"],"properties":{"remotes":{"type":"array","maxItems":200,"items":{"$ref":"GitRemote#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_eac63a64b940(){ return made.schema_eac63a64b940 ??= {"type":"object","additionalProperties":false,"required":["severity","file","path","line","column","rule","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"file":{"$ref":"ConfigFileName#"},"path":{"type":"string","maxLength":4096,"example":"/scripts/test"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"unknownKey"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"Resource#"}}}}}; }
-function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_eb7b4706cc05(){ return made.schema_eb7b4706cc05 ??= {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}; }
 function schema_ebcf21d1d032(){ return made.schema_ebcf21d1d032 ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"credentialId":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
-function schema_ec03dce7cefa(){ return made.schema_ec03dce7cefa ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["schedule.created","schedule.updated","schedule.deleted","schedule.disabled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Actor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["scheduleId","kind","cron","timeZone","isActive"],"properties":{"scheduleId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
 function schema_edc2017717c0(){ return made.schema_edc2017717c0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
@@ -5891,52 +5891,52 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.settings === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.secretNames === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secretNames"},message:"must have required property '"+"secretNames"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secretNames"},message:"must have required property '"+"secretNames"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
-if(data.isActive === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+if(data.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.connection === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.links === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_a401f096ab38().required,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_9c26223f8e57().required,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_a401f096ab38().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a401f096ab38(),data});
+if(!(func_191f75b36e8d.call(schema_9c26223f8e57().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 }
@@ -5956,16 +5956,16 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_a401f096ab38().properties.name,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_9c26223f8e57().properties.name,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a401f096ab38().properties.name,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9c26223f8e57().properties.name,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a401f096ab38().properties.name.type,parentSchema:schema_a401f096ab38().properties.name,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9c26223f8e57().properties.name.type,parentSchema:schema_9c26223f8e57().properties.name,data:data2});
 errors++;
 }
 }
@@ -5979,31 +5979,31 @@ if(data.secretNames !== undefined){
 let data4 = data.secretNames;
 if(Array.isArray(data4)){
 if(data4.length > 10){
-vErrors = add(vErrors, {instancePath:instancePath+"/secretNames",schemaPath:"#/properties/secretNames/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_a401f096ab38().properties.secretNames,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/secretNames",schemaPath:"#/properties/secretNames/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_9c26223f8e57().properties.secretNames,data:data4});
 errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/secretNames/" + i0,schemaPath:"#/properties/secretNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a401f096ab38().properties.secretNames.items.type,parentSchema:schema_a401f096ab38().properties.secretNames.items,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/secretNames/" + i0,schemaPath:"#/properties/secretNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9c26223f8e57().properties.secretNames.items.type,parentSchema:schema_9c26223f8e57().properties.secretNames.items,data:data5});
 errors++;
 }
 if(!(((data5 === "signingSecret") || (data5 === "token")) || (data5 === "password"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/secretNames/" + i0,schemaPath:"#/properties/secretNames/items/enum",keyword:"enum",params:{allowedValues: schema_a401f096ab38().properties.secretNames.items.enum},message:"must be equal to one of the allowed values",schema:schema_a401f096ab38().properties.secretNames.items.enum,parentSchema:schema_a401f096ab38().properties.secretNames.items,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/secretNames/" + i0,schemaPath:"#/properties/secretNames/items/enum",keyword:"enum",params:{allowedValues: schema_9c26223f8e57().properties.secretNames.items.enum},message:"must be equal to one of the allowed values",schema:schema_9c26223f8e57().properties.secretNames.items.enum,parentSchema:schema_9c26223f8e57().properties.secretNames.items,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/secretNames",schemaPath:"#/properties/secretNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a401f096ab38().properties.secretNames.type,parentSchema:schema_a401f096ab38().properties.secretNames,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/secretNames",schemaPath:"#/properties/secretNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9c26223f8e57().properties.secretNames.type,parentSchema:schema_9c26223f8e57().properties.secretNames,data:data4});
 errors++;
 }
 }
-if(data.isActive !== undefined){
-let data6 = data.isActive;
+if(data.isEnabled !== undefined){
+let data6 = data.isEnabled;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a401f096ab38().properties.isActive.type,parentSchema:schema_a401f096ab38().properties.isActive,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9c26223f8e57().properties.isEnabled.type,parentSchema:schema_9c26223f8e57().properties.isEnabled,data:data6});
 errors++;
 }
 }
@@ -6017,7 +6017,7 @@ if(data.links !== undefined){
 let data8 = data.links;
 if(Array.isArray(data8)){
 if(data8.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_a401f096ab38().properties.links,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9c26223f8e57().properties.links,data:data8});
 errors++;
 }
 const len1 = data8.length;
@@ -6029,7 +6029,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a401f096ab38().properties.links.type,parentSchema:schema_a401f096ab38().properties.links,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9c26223f8e57().properties.links.type,parentSchema:schema_9c26223f8e57().properties.links,data:data8});
 errors++;
 }
 }
@@ -6053,7 +6053,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a401f096ab38().type,parentSchema:schema_a401f096ab38(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9c26223f8e57().type,parentSchema:schema_9c26223f8e57(),data});
 errors++;
 }
 validate_ChatIntegration.errors = vErrors;
@@ -26044,19 +26044,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d904526c396e().type,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1484dec7e26a().type,parentSchema:schema_1484dec7e26a(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_d904526c396e().enum){
+for(const v0 of schema_1484dec7e26a().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d904526c396e().enum},message:"must be equal to one of the allowed values",schema:schema_d904526c396e().enum,parentSchema:schema_d904526c396e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1484dec7e26a().enum},message:"must be equal to one of the allowed values",schema:schema_1484dec7e26a().enum,parentSchema:schema_1484dec7e26a(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -29464,40 +29464,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.timeZone === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
-if(data.isActive === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+if(data.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_dde9c597a293().required,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_86207b8d1ac5().required,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_dde9c597a293().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dde9c597a293(),data});
+if(!(func_191f75b36e8d.call(schema_86207b8d1ac5().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 }
@@ -29511,20 +29511,20 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_dde9c597a293().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_86207b8d1ac5().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dde9c597a293().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_86207b8d1ac5().properties.name,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_dde9c597a293().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_86207b8d1ac5().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dde9c597a293().properties.name.type,parentSchema:schema_dde9c597a293().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_86207b8d1ac5().properties.name.type,parentSchema:schema_86207b8d1ac5().properties.name,data:data1});
 errors++;
 }
 }
@@ -29532,16 +29532,16 @@ if(data.cron !== undefined){
 let data2 = data.cron;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dde9c597a293().properties.cron,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_86207b8d1ac5().properties.cron,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_dde9c597a293().properties.cron,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_86207b8d1ac5().properties.cron,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dde9c597a293().properties.cron.type,parentSchema:schema_dde9c597a293().properties.cron,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_86207b8d1ac5().properties.cron.type,parentSchema:schema_86207b8d1ac5().properties.cron,data:data2});
 errors++;
 }
 }
@@ -29549,16 +29549,16 @@ if(data.timeZone !== undefined){
 let data3 = data.timeZone;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_dde9c597a293().properties.timeZone,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_86207b8d1ac5().properties.timeZone,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dde9c597a293().properties.timeZone,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_86207b8d1ac5().properties.timeZone,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dde9c597a293().properties.timeZone.type,parentSchema:schema_dde9c597a293().properties.timeZone,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_86207b8d1ac5().properties.timeZone.type,parentSchema:schema_86207b8d1ac5().properties.timeZone,data:data3});
 errors++;
 }
 }
@@ -29580,10 +29580,10 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
-if(data.isActive !== undefined){
-let data7 = data.isActive;
+if(data.isEnabled !== undefined){
+let data7 = data.isEnabled;
 if(typeof data7 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_dde9c597a293().properties.isActive.type,parentSchema:schema_dde9c597a293().properties.isActive,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_86207b8d1ac5().properties.isEnabled.type,parentSchema:schema_86207b8d1ac5().properties.isEnabled,data:data7});
 errors++;
 }
 }
@@ -29591,16 +29591,16 @@ if(data.disabledReason !== undefined){
 let data8 = data.disabledReason;
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_dde9c597a293().properties.disabledReason,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_86207b8d1ac5().properties.disabledReason,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dde9c597a293().properties.disabledReason,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_86207b8d1ac5().properties.disabledReason,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dde9c597a293().properties.disabledReason.type,parentSchema:schema_dde9c597a293().properties.disabledReason,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_86207b8d1ac5().properties.disabledReason.type,parentSchema:schema_86207b8d1ac5().properties.disabledReason,data:data8});
 errors++;
 }
 }
@@ -29642,7 +29642,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dde9c597a293().type,parentSchema:schema_dde9c597a293(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_86207b8d1ac5().type,parentSchema:schema_86207b8d1ac5(),data});
 errors++;
 }
 validate_Schedule.errors = vErrors;
@@ -29731,28 +29731,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_ec03dce7cefa().required,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_7419269344ad().required,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ec03dce7cefa().required,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7419269344ad().required,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_ec03dce7cefa().required,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_7419269344ad().required,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_ec03dce7cefa().required,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_7419269344ad().required,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ec03dce7cefa().required,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_7419269344ad().required,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 }
@@ -29765,11 +29765,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec03dce7cefa().properties.kind.type,parentSchema:schema_ec03dce7cefa().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7419269344ad().properties.kind.type,parentSchema:schema_7419269344ad().properties.kind,data:data1});
 errors++;
 }
 if(!((((data1 === "schedule.created") || (data1 === "schedule.updated")) || (data1 === "schedule.deleted")) || (data1 === "schedule.disabled"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_ec03dce7cefa().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_ec03dce7cefa().properties.kind.enum,parentSchema:schema_ec03dce7cefa().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_7419269344ad().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_7419269344ad().properties.kind.enum,parentSchema:schema_7419269344ad().properties.kind,data:data1});
 errors++;
 }
 }
@@ -29795,28 +29795,28 @@ if(data.data !== undefined){
 let data5 = data.data;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.scheduleId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "scheduleId"},message:"must have required property '"+"scheduleId"+"'",schema:schema_ec03dce7cefa().properties.data.required,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "scheduleId"},message:"must have required property '"+"scheduleId"+"'",schema:schema_7419269344ad().properties.data.required,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
 if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ec03dce7cefa().properties.data.required,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7419269344ad().properties.data.required,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
 if(data5.cron === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_ec03dce7cefa().properties.data.required,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_7419269344ad().properties.data.required,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
 if(data5.timeZone === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_ec03dce7cefa().properties.data.required,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema_7419269344ad().properties.data.required,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
-if(data5.isActive === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_ec03dce7cefa().properties.data.required,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+if(data5.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_7419269344ad().properties.data.required,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
 for(const key1 in data5){
-if(!((((((key1 === "scheduleId") || (key1 === "kind")) || (key1 === "cron")) || (key1 === "timeZone")) || (key1 === "isActive")) || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+if(!((((((key1 === "scheduleId") || (key1 === "kind")) || (key1 === "cron")) || (key1 === "timeZone")) || (key1 === "isEnabled")) || (key1 === "reason"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_7419269344ad().properties.data,data:data5});
 errors++;
 }
 }
@@ -29836,16 +29836,16 @@ if(data5.cron !== undefined){
 let data8 = data5.cron;
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ec03dce7cefa().properties.data.properties.cron,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_7419269344ad().properties.data.properties.cron,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_ec03dce7cefa().properties.data.properties.cron,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_7419269344ad().properties.data.properties.cron,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec03dce7cefa().properties.data.properties.cron.type,parentSchema:schema_ec03dce7cefa().properties.data.properties.cron,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/cron",schemaPath:"#/properties/data/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7419269344ad().properties.data.properties.cron.type,parentSchema:schema_7419269344ad().properties.data.properties.cron,data:data8});
 errors++;
 }
 }
@@ -29853,23 +29853,23 @@ if(data5.timeZone !== undefined){
 let data9 = data5.timeZone;
 if(typeof data9 === "string"){
 if(func_653064f49528(data9) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ec03dce7cefa().properties.data.properties.timeZone,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_7419269344ad().properties.data.properties.timeZone,data:data9});
 errors++;
 }
 if(func_653064f49528(data9) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec03dce7cefa().properties.data.properties.timeZone,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7419269344ad().properties.data.properties.timeZone,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec03dce7cefa().properties.data.properties.timeZone.type,parentSchema:schema_ec03dce7cefa().properties.data.properties.timeZone,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/timeZone",schemaPath:"#/properties/data/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7419269344ad().properties.data.properties.timeZone.type,parentSchema:schema_7419269344ad().properties.data.properties.timeZone,data:data9});
 errors++;
 }
 }
-if(data5.isActive !== undefined){
-let data10 = data5.isActive;
+if(data5.isEnabled !== undefined){
+let data10 = data5.isEnabled;
 if(typeof data10 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ec03dce7cefa().properties.data.properties.isActive.type,parentSchema:schema_ec03dce7cefa().properties.data.properties.isActive,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isEnabled",schemaPath:"#/properties/data/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_7419269344ad().properties.data.properties.isEnabled.type,parentSchema:schema_7419269344ad().properties.data.properties.isEnabled,data:data10});
 errors++;
 }
 }
@@ -29877,28 +29877,28 @@ if(data5.reason !== undefined){
 let data11 = data5.reason;
 if(typeof data11 === "string"){
 if(func_653064f49528(data11) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_ec03dce7cefa().properties.data.properties.reason,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_7419269344ad().properties.data.properties.reason,data:data11});
 errors++;
 }
 if(func_653064f49528(data11) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec03dce7cefa().properties.data.properties.reason,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7419269344ad().properties.data.properties.reason,data:data11});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec03dce7cefa().properties.data.properties.reason.type,parentSchema:schema_ec03dce7cefa().properties.data.properties.reason,data:data11});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ec03dce7cefa().properties.data.type,parentSchema:schema_ec03dce7cefa().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7419269344ad().properties.data.properties.reason.type,parentSchema:schema_7419269344ad().properties.data.properties.reason,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ec03dce7cefa().type,parentSchema:schema_ec03dce7cefa(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7419269344ad().properties.data.type,parentSchema:schema_7419269344ad().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7419269344ad().type,parentSchema:schema_7419269344ad(),data});
 errors++;
 }
 validate_ScheduleEvent.errors = vErrors;
@@ -38746,32 +38746,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
-if(data.isDisabled === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDisabled"},message:"must have required property '"+"isDisabled"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+if(data.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_17d2ec1f3fae().required,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_9d3745db7559().required,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "username")) || (key0 === "email")) || (key0 === "role")) || (key0 === "isDisabled")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_17d2ec1f3fae(),data});
+if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "username")) || (key0 === "email")) || (key0 === "role")) || (key0 === "isEnabled")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 }
@@ -38785,16 +38785,16 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_17d2ec1f3fae().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9d3745db7559().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_17d2ec1f3fae().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d3745db7559().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_17d2ec1f3fae().properties.name.type,parentSchema:schema_17d2ec1f3fae().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d3745db7559().properties.name.type,parentSchema:schema_9d3745db7559().properties.name,data:data1});
 errors++;
 }
 }
@@ -38816,10 +38816,10 @@ vErrors = vErrors === null ? validate_Role.errors : vErrors.concat(validate_Role
 errors = vErrors.length;
 }
 }
-if(data.isDisabled !== undefined){
-let data5 = data.isDisabled;
+if(data.isEnabled !== undefined){
+let data5 = data.isEnabled;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isDisabled",schemaPath:"#/properties/isDisabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_17d2ec1f3fae().properties.isDisabled.type,parentSchema:schema_17d2ec1f3fae().properties.isDisabled,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9d3745db7559().properties.isEnabled.type,parentSchema:schema_9d3745db7559().properties.isEnabled,data:data5});
 errors++;
 }
 }
@@ -38837,7 +38837,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_17d2ec1f3fae().type,parentSchema:schema_17d2ec1f3fae(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d3745db7559().type,parentSchema:schema_9d3745db7559(),data});
 errors++;
 }
 validate_User.errors = vErrors;
@@ -39764,32 +39764,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 if(data.url === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 if(data.kinds === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
-if(data.isActive === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+if(data.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_eaf7b5100edc().required,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_a63cb42d5ac7().required,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_eaf7b5100edc().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eaf7b5100edc(),data});
+if(!(func_191f75b36e8d.call(schema_a63cb42d5ac7().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 }
@@ -39821,19 +39821,19 @@ if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_eaf7b5100edc().properties.description,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a63cb42d5ac7().properties.description,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eaf7b5100edc().properties.description.type,parentSchema:schema_eaf7b5100edc().properties.description,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a63cb42d5ac7().properties.description.type,parentSchema:schema_a63cb42d5ac7().properties.description,data:data4});
 errors++;
 }
 }
-if(data.isActive !== undefined){
-let data5 = data.isActive;
+if(data.isEnabled !== undefined){
+let data5 = data.isEnabled;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_eaf7b5100edc().properties.isActive.type,parentSchema:schema_eaf7b5100edc().properties.isActive,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a63cb42d5ac7().properties.isEnabled.type,parentSchema:schema_a63cb42d5ac7().properties.isEnabled,data:data5});
 errors++;
 }
 }
@@ -39841,12 +39841,12 @@ if(data.disabledReason !== undefined){
 let data6 = data.disabledReason;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_eaf7b5100edc().properties.disabledReason,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_a63cb42d5ac7().properties.disabledReason,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eaf7b5100edc().properties.disabledReason.type,parentSchema:schema_eaf7b5100edc().properties.disabledReason,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a63cb42d5ac7().properties.disabledReason.type,parentSchema:schema_a63cb42d5ac7().properties.disabledReason,data:data6});
 errors++;
 }
 }
@@ -39870,7 +39870,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eaf7b5100edc().type,parentSchema:schema_eaf7b5100edc(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a63cb42d5ac7().type,parentSchema:schema_a63cb42d5ac7(),data});
 errors++;
 }
 validate_Webhook.errors = vErrors;
@@ -40290,28 +40290,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1b05e72ba7c7().required,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_59144d800132().required,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1b05e72ba7c7().required,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_59144d800132().required,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1b05e72ba7c7().required,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_59144d800132().required,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1b05e72ba7c7().required,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_59144d800132().required,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1b05e72ba7c7().required,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_59144d800132().required,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 }
@@ -40324,11 +40324,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1b05e72ba7c7().properties.kind.type,parentSchema:schema_1b05e72ba7c7().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_59144d800132().properties.kind.type,parentSchema:schema_59144d800132().properties.kind,data:data1});
 errors++;
 }
 if(!(((data1 === "webhook.created") || (data1 === "webhook.updated")) || (data1 === "webhook.deleted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_1b05e72ba7c7().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_1b05e72ba7c7().properties.kind.enum,parentSchema:schema_1b05e72ba7c7().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_59144d800132().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_59144d800132().properties.kind.enum,parentSchema:schema_59144d800132().properties.kind,data:data1});
 errors++;
 }
 }
@@ -40354,24 +40354,24 @@ if(data.data !== undefined){
 let data5 = data.data;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.webhookId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_1b05e72ba7c7().properties.data.required,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'",schema:schema_59144d800132().properties.data.required,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
 if(data5.url === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_1b05e72ba7c7().properties.data.required,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_59144d800132().properties.data.required,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
 if(data5.kinds === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_1b05e72ba7c7().properties.data.required,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'",schema:schema_59144d800132().properties.data.required,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
-if(data5.isActive === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'",schema:schema_1b05e72ba7c7().properties.data.required,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+if(data5.isEnabled === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'",schema:schema_59144d800132().properties.data.required,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
 for(const key1 in data5){
-if(!((((key1 === "webhookId") || (key1 === "url")) || (key1 === "kinds")) || (key1 === "isActive"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+if(!((((key1 === "webhookId") || (key1 === "url")) || (key1 === "kinds")) || (key1 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
 }
@@ -40393,22 +40393,22 @@ vErrors = vErrors === null ? validate_WebhookKinds.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-if(data5.isActive !== undefined){
-let data9 = data5.isActive;
+if(data5.isEnabled !== undefined){
+let data9 = data5.isEnabled;
 if(typeof data9 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/isActive",schemaPath:"#/properties/data/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_1b05e72ba7c7().properties.data.properties.isActive.type,parentSchema:schema_1b05e72ba7c7().properties.data.properties.isActive,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/isEnabled",schemaPath:"#/properties/data/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_59144d800132().properties.data.properties.isEnabled.type,parentSchema:schema_59144d800132().properties.data.properties.isEnabled,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1b05e72ba7c7().properties.data.type,parentSchema:schema_1b05e72ba7c7().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_59144d800132().properties.data.type,parentSchema:schema_59144d800132().properties.data,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1b05e72ba7c7().type,parentSchema:schema_1b05e72ba7c7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_59144d800132().type,parentSchema:schema_59144d800132(),data});
 errors++;
 }
 validate_WebhookEvent.errors = vErrors;
@@ -41211,16 +41211,16 @@ export const validators = {
   releaseTask_413: validate_FailureAnswer,
   releaseTask_415: validate_FailureAnswer,
   releaseTask_default: validate_FailureAnswer,
-  setTaskDependencies_200: validate_TaskAnswer,
-  setTaskDependencies_400: validate_FailureAnswer,
-  setTaskDependencies_401: validate_FailureAnswer,
-  setTaskDependencies_403: validate_FailureAnswer,
-  setTaskDependencies_404: validate_FailureAnswer,
-  setTaskDependencies_409: validate_FailureAnswer,
-  setTaskDependencies_412: validate_FailureAnswer,
-  setTaskDependencies_413: validate_FailureAnswer,
-  setTaskDependencies_415: validate_FailureAnswer,
-  setTaskDependencies_default: validate_FailureAnswer,
+  putTaskDependencies_200: validate_TaskAnswer,
+  putTaskDependencies_400: validate_FailureAnswer,
+  putTaskDependencies_401: validate_FailureAnswer,
+  putTaskDependencies_403: validate_FailureAnswer,
+  putTaskDependencies_404: validate_FailureAnswer,
+  putTaskDependencies_409: validate_FailureAnswer,
+  putTaskDependencies_412: validate_FailureAnswer,
+  putTaskDependencies_413: validate_FailureAnswer,
+  putTaskDependencies_415: validate_FailureAnswer,
+  putTaskDependencies_default: validate_FailureAnswer,
   listTaskHistory_200: validate_TaskRevisionListAnswer,
   listTaskHistory_400: validate_FailureAnswer,
   listTaskHistory_401: validate_FailureAnswer,
@@ -41279,15 +41279,15 @@ export const validators = {
   deleteTaskComment_404: validate_FailureAnswer,
   deleteTaskComment_412: validate_FailureAnswer,
   deleteTaskComment_default: validate_FailureAnswer,
-  setTaskReviewers_200: validate_TaskAnswer,
-  setTaskReviewers_400: validate_FailureAnswer,
-  setTaskReviewers_401: validate_FailureAnswer,
-  setTaskReviewers_403: validate_FailureAnswer,
-  setTaskReviewers_404: validate_FailureAnswer,
-  setTaskReviewers_412: validate_FailureAnswer,
-  setTaskReviewers_413: validate_FailureAnswer,
-  setTaskReviewers_415: validate_FailureAnswer,
-  setTaskReviewers_default: validate_FailureAnswer,
+  putTaskReviewers_200: validate_TaskAnswer,
+  putTaskReviewers_400: validate_FailureAnswer,
+  putTaskReviewers_401: validate_FailureAnswer,
+  putTaskReviewers_403: validate_FailureAnswer,
+  putTaskReviewers_404: validate_FailureAnswer,
+  putTaskReviewers_412: validate_FailureAnswer,
+  putTaskReviewers_413: validate_FailureAnswer,
+  putTaskReviewers_415: validate_FailureAnswer,
+  putTaskReviewers_default: validate_FailureAnswer,
   listTaskReviews_200: validate_ReviewListAnswer,
   listTaskReviews_400: validate_FailureAnswer,
   listTaskReviews_401: validate_FailureAnswer,
@@ -41326,15 +41326,15 @@ export const validators = {
   createPlanStep_415: validate_FailureAnswer,
   createPlanStep_429: validate_FailureAnswer,
   createPlanStep_default: validate_FailureAnswer,
-  reorderPlanSteps_200: validate_PlanStepListAnswer,
-  reorderPlanSteps_400: validate_FailureAnswer,
-  reorderPlanSteps_401: validate_FailureAnswer,
-  reorderPlanSteps_403: validate_FailureAnswer,
-  reorderPlanSteps_404: validate_FailureAnswer,
-  reorderPlanSteps_412: validate_FailureAnswer,
-  reorderPlanSteps_413: validate_FailureAnswer,
-  reorderPlanSteps_415: validate_FailureAnswer,
-  reorderPlanSteps_default: validate_FailureAnswer,
+  putPlanStepOrder_200: validate_PlanStepListAnswer,
+  putPlanStepOrder_400: validate_FailureAnswer,
+  putPlanStepOrder_401: validate_FailureAnswer,
+  putPlanStepOrder_403: validate_FailureAnswer,
+  putPlanStepOrder_404: validate_FailureAnswer,
+  putPlanStepOrder_412: validate_FailureAnswer,
+  putPlanStepOrder_413: validate_FailureAnswer,
+  putPlanStepOrder_415: validate_FailureAnswer,
+  putPlanStepOrder_default: validate_FailureAnswer,
   executePlan_202: validate_JobAnswer,
   executePlan_400: validate_FailureAnswer,
   executePlan_401: validate_FailureAnswer,
@@ -41385,15 +41385,15 @@ export const validators = {
   getTaskChanges_403: validate_FailureAnswer,
   getTaskChanges_404: validate_FailureAnswer,
   getTaskChanges_default: validate_FailureAnswer,
-  replaceTaskChanges_200: validate_TaskChangesAnswer,
-  replaceTaskChanges_400: validate_FailureAnswer,
-  replaceTaskChanges_401: validate_FailureAnswer,
-  replaceTaskChanges_403: validate_FailureAnswer,
-  replaceTaskChanges_404: validate_FailureAnswer,
-  replaceTaskChanges_412: validate_FailureAnswer,
-  replaceTaskChanges_413: validate_FailureAnswer,
-  replaceTaskChanges_415: validate_FailureAnswer,
-  replaceTaskChanges_default: validate_FailureAnswer,
+  putTaskChanges_200: validate_TaskChangesAnswer,
+  putTaskChanges_400: validate_FailureAnswer,
+  putTaskChanges_401: validate_FailureAnswer,
+  putTaskChanges_403: validate_FailureAnswer,
+  putTaskChanges_404: validate_FailureAnswer,
+  putTaskChanges_412: validate_FailureAnswer,
+  putTaskChanges_413: validate_FailureAnswer,
+  putTaskChanges_415: validate_FailureAnswer,
+  putTaskChanges_default: validate_FailureAnswer,
   applyTaskChanges_200: validate_ApplyAnswer,
   applyTaskChanges_400: validate_FailureAnswer,
   applyTaskChanges_401: validate_FailureAnswer,
@@ -41503,16 +41503,16 @@ export const validators = {
   getResource_404: validate_FailureAnswer,
   getResource_416: validate_FailureAnswer,
   getResource_default: validate_FailureAnswer,
-  replaceResource_200: validate_ResourceAnswer,
-  replaceResource_400: validate_FailureAnswer,
-  replaceResource_401: validate_FailureAnswer,
-  replaceResource_403: validate_FailureAnswer,
-  replaceResource_404: validate_FailureAnswer,
-  replaceResource_412: validate_FailureAnswer,
-  replaceResource_413: validate_FailureAnswer,
-  replaceResource_415: validate_FailureAnswer,
-  replaceResource_429: validate_FailureAnswer,
-  replaceResource_default: validate_FailureAnswer,
+  putResource_200: validate_ResourceAnswer,
+  putResource_400: validate_FailureAnswer,
+  putResource_401: validate_FailureAnswer,
+  putResource_403: validate_FailureAnswer,
+  putResource_404: validate_FailureAnswer,
+  putResource_412: validate_FailureAnswer,
+  putResource_413: validate_FailureAnswer,
+  putResource_415: validate_FailureAnswer,
+  putResource_429: validate_FailureAnswer,
+  putResource_default: validate_FailureAnswer,
   updateResource_200: validate_ResourceAnswer,
   updateResource_400: validate_FailureAnswer,
   updateResource_401: validate_FailureAnswer,
@@ -41578,12 +41578,12 @@ export const validators = {
   updateTerminal_413: validate_FailureAnswer,
   updateTerminal_415: validate_FailureAnswer,
   updateTerminal_default: validate_FailureAnswer,
-  closeTerminal_200: validate_DoneAnswer,
-  closeTerminal_400: validate_FailureAnswer,
-  closeTerminal_401: validate_FailureAnswer,
-  closeTerminal_403: validate_FailureAnswer,
-  closeTerminal_404: validate_FailureAnswer,
-  closeTerminal_default: validate_FailureAnswer,
+  deleteTerminal_200: validate_DoneAnswer,
+  deleteTerminal_400: validate_FailureAnswer,
+  deleteTerminal_401: validate_FailureAnswer,
+  deleteTerminal_403: validate_FailureAnswer,
+  deleteTerminal_404: validate_FailureAnswer,
+  deleteTerminal_default: validate_FailureAnswer,
   resizeTerminalSession_200: validate_DoneAnswer,
   resizeTerminalSession_400: validate_FailureAnswer,
   resizeTerminalSession_401: validate_FailureAnswer,
@@ -41711,14 +41711,14 @@ export const validators = {
   getRoleContext_401: validate_FailureAnswer,
   getRoleContext_403: validate_FailureAnswer,
   getRoleContext_default: validate_FailureAnswer,
-  updateRoleContext_200: validate_RoleContextAnswer,
-  updateRoleContext_400: validate_FailureAnswer,
-  updateRoleContext_401: validate_FailureAnswer,
-  updateRoleContext_403: validate_FailureAnswer,
-  updateRoleContext_412: validate_FailureAnswer,
-  updateRoleContext_413: validate_FailureAnswer,
-  updateRoleContext_415: validate_FailureAnswer,
-  updateRoleContext_default: validate_FailureAnswer,
+  putRoleContext_200: validate_RoleContextAnswer,
+  putRoleContext_400: validate_FailureAnswer,
+  putRoleContext_401: validate_FailureAnswer,
+  putRoleContext_403: validate_FailureAnswer,
+  putRoleContext_412: validate_FailureAnswer,
+  putRoleContext_413: validate_FailureAnswer,
+  putRoleContext_415: validate_FailureAnswer,
+  putRoleContext_default: validate_FailureAnswer,
   listContextDocuments_200: validate_ContextDocumentListAnswer,
   listContextDocuments_400: validate_FailureAnswer,
   listContextDocuments_401: validate_FailureAnswer,
@@ -41959,22 +41959,22 @@ export const validators = {
   listRemotes_403: validate_FailureAnswer,
   listRemotes_404: validate_FailureAnswer,
   listRemotes_default: validate_FailureAnswer,
-  addRemote_201: validate_GitRemoteAnswer,
-  addRemote_400: validate_FailureAnswer,
-  addRemote_401: validate_FailureAnswer,
-  addRemote_403: validate_FailureAnswer,
-  addRemote_404: validate_FailureAnswer,
-  addRemote_409: validate_FailureAnswer,
-  addRemote_413: validate_FailureAnswer,
-  addRemote_415: validate_FailureAnswer,
-  addRemote_default: validate_FailureAnswer,
-  removeRemote_200: validate_DoneAnswer,
-  removeRemote_400: validate_FailureAnswer,
-  removeRemote_401: validate_FailureAnswer,
-  removeRemote_403: validate_FailureAnswer,
-  removeRemote_404: validate_FailureAnswer,
-  removeRemote_409: validate_FailureAnswer,
-  removeRemote_default: validate_FailureAnswer,
+  createRemote_201: validate_GitRemoteAnswer,
+  createRemote_400: validate_FailureAnswer,
+  createRemote_401: validate_FailureAnswer,
+  createRemote_403: validate_FailureAnswer,
+  createRemote_404: validate_FailureAnswer,
+  createRemote_409: validate_FailureAnswer,
+  createRemote_413: validate_FailureAnswer,
+  createRemote_415: validate_FailureAnswer,
+  createRemote_default: validate_FailureAnswer,
+  deleteRemote_200: validate_DoneAnswer,
+  deleteRemote_400: validate_FailureAnswer,
+  deleteRemote_401: validate_FailureAnswer,
+  deleteRemote_403: validate_FailureAnswer,
+  deleteRemote_404: validate_FailureAnswer,
+  deleteRemote_409: validate_FailureAnswer,
+  deleteRemote_default: validate_FailureAnswer,
   fetchRemote_202: validate_JobAnswer,
   fetchRemote_400: validate_FailureAnswer,
   fetchRemote_401: validate_FailureAnswer,
@@ -42649,13 +42649,13 @@ export const validators = {
   getToken_403: validate_FailureAnswer,
   getToken_404: validate_FailureAnswer,
   getToken_default: validate_FailureAnswer,
-  revokeToken_200: validate_DoneAnswer,
-  revokeToken_400: validate_FailureAnswer,
-  revokeToken_401: validate_FailureAnswer,
-  revokeToken_403: validate_FailureAnswer,
-  revokeToken_404: validate_FailureAnswer,
-  revokeToken_412: validate_FailureAnswer,
-  revokeToken_default: validate_FailureAnswer,
+  deleteToken_200: validate_DoneAnswer,
+  deleteToken_400: validate_FailureAnswer,
+  deleteToken_401: validate_FailureAnswer,
+  deleteToken_403: validate_FailureAnswer,
+  deleteToken_404: validate_FailureAnswer,
+  deleteToken_412: validate_FailureAnswer,
+  deleteToken_default: validate_FailureAnswer,
   rotateToken_200: validate_TokenSecretAnswer,
   rotateToken_400: validate_FailureAnswer,
   rotateToken_401: validate_FailureAnswer,
@@ -42683,12 +42683,12 @@ export const validators = {
   listSessions_401: validate_FailureAnswer,
   listSessions_403: validate_FailureAnswer,
   listSessions_default: validate_FailureAnswer,
-  revokeSession_200: validate_DoneAnswer,
-  revokeSession_400: validate_FailureAnswer,
-  revokeSession_401: validate_FailureAnswer,
-  revokeSession_403: validate_FailureAnswer,
-  revokeSession_404: validate_FailureAnswer,
-  revokeSession_default: validate_FailureAnswer,
+  deleteSession_200: validate_DoneAnswer,
+  deleteSession_400: validate_FailureAnswer,
+  deleteSession_401: validate_FailureAnswer,
+  deleteSession_403: validate_FailureAnswer,
+  deleteSession_404: validate_FailureAnswer,
+  deleteSession_default: validate_FailureAnswer,
   checkAccess_200: validate_AccessAnswer,
   checkAccess_400: validate_FailureAnswer,
   checkAccess_401: validate_FailureAnswer,
@@ -43036,22 +43036,22 @@ export const validators = {
   deleteChatBinding_403: validate_FailureAnswer,
   deleteChatBinding_404: validate_FailureAnswer,
   deleteChatBinding_default: validate_FailureAnswer,
-  linkChatAccount_200: validate_ChatLinkAnswer,
-  linkChatAccount_400: validate_FailureAnswer,
-  linkChatAccount_401: validate_FailureAnswer,
-  linkChatAccount_403: validate_FailureAnswer,
-  linkChatAccount_404: validate_FailureAnswer,
-  linkChatAccount_409: validate_FailureAnswer,
-  linkChatAccount_413: validate_FailureAnswer,
-  linkChatAccount_415: validate_FailureAnswer,
-  linkChatAccount_429: validate_FailureAnswer,
-  linkChatAccount_default: validate_FailureAnswer,
-  unlinkChatAccount_200: validate_DoneAnswer,
-  unlinkChatAccount_400: validate_FailureAnswer,
-  unlinkChatAccount_401: validate_FailureAnswer,
-  unlinkChatAccount_403: validate_FailureAnswer,
-  unlinkChatAccount_404: validate_FailureAnswer,
-  unlinkChatAccount_default: validate_FailureAnswer,
+  createChatLink_200: validate_ChatLinkAnswer,
+  createChatLink_400: validate_FailureAnswer,
+  createChatLink_401: validate_FailureAnswer,
+  createChatLink_403: validate_FailureAnswer,
+  createChatLink_404: validate_FailureAnswer,
+  createChatLink_409: validate_FailureAnswer,
+  createChatLink_413: validate_FailureAnswer,
+  createChatLink_415: validate_FailureAnswer,
+  createChatLink_429: validate_FailureAnswer,
+  createChatLink_default: validate_FailureAnswer,
+  deleteChatLink_200: validate_DoneAnswer,
+  deleteChatLink_400: validate_FailureAnswer,
+  deleteChatLink_401: validate_FailureAnswer,
+  deleteChatLink_403: validate_FailureAnswer,
+  deleteChatLink_404: validate_FailureAnswer,
+  deleteChatLink_default: validate_FailureAnswer,
   listChatDeliveries_200: validate_ChatIntegrationDeliveryListAnswer,
   listChatDeliveries_400: validate_FailureAnswer,
   listChatDeliveries_401: validate_FailureAnswer,

@@ -2,130 +2,6 @@
 import Serializer from 'fast-json-stringify/lib/serializer.js'
 const validator = null
 const serializer = Serializer.restoreFromState({ mode: 'standalone' })
-function make_addRemote() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_name_6 = obj["name"]
-if (value_name_6 !== undefined) {
-json += "{\"name\":"
-if (typeof value_name_6 !== 'string') {
-if (value_name_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
-} else if (value_name_6 instanceof RegExp) {
-json += asString(value_name_6.source)
-} else {
-json += asString(value_name_6.toString())
-}
-} else {
-json += asString(value_name_6)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_url_7 = obj["url"]
-if (value_url_7 !== undefined) {
-json += ",\"url\":"
-if (typeof value_url_7 !== 'string') {
-if (value_url_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_url_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_url_7.toISOString() + JSON_STR_QUOTE
-} else if (value_url_7 instanceof RegExp) {
-json += asString(value_url_7.source)
-} else {
-json += asString(value_url_7.toString())
-}
-} else {
-json += asString(value_url_7)
-}
-}
-const value_pushUrl_8 = obj["pushUrl"]
-if (value_pushUrl_8 !== undefined) {
-json += ",\"pushUrl\":"
-if (typeof value_pushUrl_8 !== 'string') {
-if (value_pushUrl_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_pushUrl_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_pushUrl_8.toISOString() + JSON_STR_QUOTE
-} else if (value_pushUrl_8 instanceof RegExp) {
-json += asString(value_pushUrl_8.source)
-} else {
-json += asString(value_pushUrl_8.toString())
-}
-} else {
-json += asString(value_pushUrl_8)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_remote_4 = obj["remote"]
-if (value_remote_4 !== undefined) {
-json += "{\"remote\":"
-json += anonymous2(value_remote_4)
-} else {
-throw new Error('"remote" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
 function make_applyTaskChanges() {
 const {
 asString,
@@ -3203,12 +3079,12 @@ json += anonymous4(value_secretNames_19)
 } else {
 throw new Error('"secretNames" is required!')
 }
-const value_isActive_20 = obj["isActive"]
-if (value_isActive_20 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_20)
+const value_isEnabled_20 = obj["isEnabled"]
+if (value_isEnabled_20 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_20)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_connection_21 = obj["connection"]
 if (value_connection_21 !== undefined) {
@@ -3283,6 +3159,153 @@ json += "{\"integration\":"
 json += anonymous2(value_integration_4)
 } else {
 throw new Error('"integration" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createChatLink() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_accountId_7 = obj["accountId"]
+if (value_accountId_7 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_7 !== 'string') {
+if (value_accountId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_7 instanceof RegExp) {
+json += asString(value_accountId_7.source)
+} else {
+json += asString(value_accountId_7.toString())
+}
+} else {
+json += asString(value_accountId_7)
+}
+} else {
+throw new Error('"accountId" is required!')
+}
+const value_userId_8 = obj["userId"]
+if (value_userId_8 !== undefined) {
+json += ",\"userId\":"
+if (typeof value_userId_8 !== 'string') {
+if (value_userId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_userId_8 instanceof RegExp) {
+json += asString(value_userId_8.source)
+} else {
+json += asString(value_userId_8.toString())
+}
+} else {
+json += asString(value_userId_8)
+}
+} else {
+throw new Error('"userId" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_link_4 = obj["link"]
+if (value_link_4 !== undefined) {
+json += "{\"link\":"
+json += anonymous2(value_link_4)
+} else {
+throw new Error('"link" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -5081,6 +5104,130 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createRemote() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_url_7 = obj["url"]
+if (value_url_7 !== undefined) {
+json += ",\"url\":"
+if (typeof value_url_7 !== 'string') {
+if (value_url_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_7.toISOString() + JSON_STR_QUOTE
+} else if (value_url_7 instanceof RegExp) {
+json += asString(value_url_7.source)
+} else {
+json += asString(value_url_7.toString())
+}
+} else {
+json += asString(value_url_7)
+}
+}
+const value_pushUrl_8 = obj["pushUrl"]
+if (value_pushUrl_8 !== undefined) {
+json += ",\"pushUrl\":"
+if (typeof value_pushUrl_8 !== 'string') {
+if (value_pushUrl_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_pushUrl_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_pushUrl_8.toISOString() + JSON_STR_QUOTE
+} else if (value_pushUrl_8 instanceof RegExp) {
+json += asString(value_pushUrl_8.source)
+} else {
+json += asString(value_pushUrl_8.toString())
+}
+} else {
+json += asString(value_pushUrl_8)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_remote_4 = obj["remote"]
+if (value_remote_4 !== undefined) {
+json += "{\"remote\":"
+json += anonymous2(value_remote_4)
+} else {
+throw new Error('"remote" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createResourceLink() {
 const {
 asString,
@@ -5377,12 +5524,12 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_isActive_10 = obj["isActive"]
-if (value_isActive_10 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_10)
+const value_isEnabled_10 = obj["isEnabled"]
+if (value_isEnabled_10 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_10)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdBy_11 = obj["createdBy"]
 if (value_createdBy_11 !== undefined) {
@@ -8372,12 +8519,12 @@ json += anonymous3(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -12415,12 +12562,12 @@ json += asString(value_role_8)
 } else {
 throw new Error('"role" is required!')
 }
-const value_isDisabled_9 = obj["isDisabled"]
-if (value_isDisabled_9 !== undefined) {
-json += ",\"isDisabled\":"
-json += asBoolean(value_isDisabled_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isDisabled" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -17463,12 +17610,12 @@ json += anonymous3(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -17590,153 +17737,6 @@ json += "{\"webhook\":"
 json += anonymous2(value_webhook_4)
 } else {
 throw new Error('"webhook" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
-function make_linkChatAccount() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_6 = obj["id"]
-if (value_id_6 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_6 !== 'string') {
-if (value_id_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
-} else if (value_id_6 instanceof RegExp) {
-json += asString(value_id_6.source)
-} else {
-json += asString(value_id_6.toString())
-}
-} else {
-json += asString(value_id_6)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_accountId_7 = obj["accountId"]
-if (value_accountId_7 !== undefined) {
-json += ",\"accountId\":"
-if (typeof value_accountId_7 !== 'string') {
-if (value_accountId_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_accountId_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_accountId_7.toISOString() + JSON_STR_QUOTE
-} else if (value_accountId_7 instanceof RegExp) {
-json += asString(value_accountId_7.source)
-} else {
-json += asString(value_accountId_7.toString())
-}
-} else {
-json += asString(value_accountId_7)
-}
-} else {
-throw new Error('"accountId" is required!')
-}
-const value_userId_8 = obj["userId"]
-if (value_userId_8 !== undefined) {
-json += ",\"userId\":"
-if (typeof value_userId_8 !== 'string') {
-if (value_userId_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_userId_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
-} else if (value_userId_8 instanceof RegExp) {
-json += asString(value_userId_8.source)
-} else {
-json += asString(value_userId_8.toString())
-}
-} else {
-json += asString(value_userId_8)
-}
-} else {
-throw new Error('"userId" is required!')
-}
-const value_createdAt_9 = obj["createdAt"]
-if (value_createdAt_9 !== undefined) {
-json += ",\"createdAt\":"
-if (typeof value_createdAt_9 !== 'string') {
-if (value_createdAt_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_9 instanceof RegExp) {
-json += asString(value_createdAt_9.source)
-} else {
-json += asString(value_createdAt_9.toString())
-}
-} else {
-json += asString(value_createdAt_9)
-}
-} else {
-throw new Error('"createdAt" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_link_4 = obj["link"]
-if (value_link_4 !== undefined) {
-json += "{\"link\":"
-json += anonymous2(value_link_4)
-} else {
-throw new Error('"link" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -21522,12 +21522,12 @@ json += anonymous5(value_secretNames_19)
 } else {
 throw new Error('"secretNames" is required!')
 }
-const value_isActive_20 = obj["isActive"]
-if (value_isActive_20 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_20)
+const value_isEnabled_20 = obj["isEnabled"]
+if (value_isEnabled_20 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_20)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_connection_21 = obj["connection"]
 if (value_connection_21 !== undefined) {
@@ -30100,12 +30100,12 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_isActive_10 = obj["isActive"]
-if (value_isActive_10 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_10)
+const value_isEnabled_10 = obj["isEnabled"]
+if (value_isEnabled_10 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_10)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdBy_11 = obj["createdBy"]
 if (value_createdBy_11 !== undefined) {
@@ -34806,12 +34806,12 @@ json += asString(value_role_8)
 } else {
 throw new Error('"role" is required!')
 }
-const value_isDisabled_9 = obj["isDisabled"]
-if (value_isDisabled_9 !== undefined) {
-json += ",\"isDisabled\":"
-json += asBoolean(value_isDisabled_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isDisabled" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -35134,12 +35134,12 @@ json += anonymous4(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -36793,6 +36793,399 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_putPlanStepOrder() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_check_25 = obj["check"]
+if (value_check_25 !== undefined) {
+json += "{\"check\":"
+if (typeof value_check_25 !== 'string') {
+if (value_check_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_check_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
+} else if (value_check_25 instanceof RegExp) {
+json += asString(value_check_25.source)
+} else {
+json += asString(value_check_25.toString())
+}
+} else {
+json += asString(value_check_25)
+}
+} else {
+throw new Error('"check" is required!')
+}
+const value_passed_26 = obj["passed"]
+if (value_passed_26 !== undefined) {
+json += ",\"passed\":"
+json += asBoolean(value_passed_26)
+} else {
+throw new Error('"passed" is required!')
+}
+const value_found_27 = obj["found"]
+if (value_found_27 !== undefined) {
+json += ",\"found\":"
+if (typeof value_found_27 !== 'string') {
+if (value_found_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_found_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
+} else if (value_found_27 instanceof RegExp) {
+json += asString(value_found_27.source)
+} else {
+json += asString(value_found_27.toString())
+}
+} else {
+json += asString(value_found_27)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/outcome/properties/checks' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_status_15 = obj["status"]
+if (value_status_15 !== undefined) {
+json += "{\"status\":"
+if (typeof value_status_15 !== 'string') {
+if (value_status_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
+} else if (value_status_15 instanceof RegExp) {
+json += asString(value_status_15.source)
+} else {
+json += asString(value_status_15.toString())
+}
+} else {
+json += asString(value_status_15)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_jobId_16 = obj["jobId"]
+if (value_jobId_16 !== undefined) {
+json += ",\"jobId\":"
+if (typeof value_jobId_16 !== 'string') {
+if (value_jobId_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_jobId_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_16 instanceof RegExp) {
+json += asString(value_jobId_16.source)
+} else {
+json += asString(value_jobId_16.toString())
+}
+} else {
+json += asString(value_jobId_16)
+}
+} else {
+throw new Error('"jobId" is required!')
+}
+const value_exitCode_17 = obj["exitCode"]
+if (value_exitCode_17 !== undefined) {
+json += ",\"exitCode\":"
+json += asInteger(value_exitCode_17)
+}
+const value_signal_18 = obj["signal"]
+if (value_signal_18 !== undefined) {
+json += ",\"signal\":"
+if (typeof value_signal_18 !== 'string') {
+if (value_signal_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_signal_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_18 instanceof RegExp) {
+json += asString(value_signal_18.source)
+} else {
+json += asString(value_signal_18.toString())
+}
+} else {
+json += asString(value_signal_18)
+}
+}
+const value_durationMs_19 = obj["durationMs"]
+if (value_durationMs_19 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_19)
+}
+const value_outputBytes_20 = obj["outputBytes"]
+if (value_outputBytes_20 !== undefined) {
+json += ",\"outputBytes\":"
+json += asInteger(value_outputBytes_20)
+}
+const value_errorBytes_21 = obj["errorBytes"]
+if (value_errorBytes_21 !== undefined) {
+json += ",\"errorBytes\":"
+json += asInteger(value_errorBytes_21)
+}
+const value_reason_22 = obj["reason"]
+if (value_reason_22 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_22 !== 'string') {
+if (value_reason_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_22 instanceof RegExp) {
+json += asString(value_reason_22.source)
+} else {
+json += asString(value_reason_22.toString())
+}
+} else {
+json += asString(value_reason_22)
+}
+}
+const value_checks_23 = obj["checks"]
+if (value_checks_23 !== undefined) {
+json += ",\"checks\":"
+json += anonymous5(value_checks_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_description_7 = obj["description"]
+if (value_description_7 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_7 !== 'string') {
+if (value_description_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_7.toISOString() + JSON_STR_QUOTE
+} else if (value_description_7 instanceof RegExp) {
+json += asString(value_description_7.source)
+} else {
+json += asString(value_description_7.toString())
+}
+} else {
+json += asString(value_description_7)
+}
+} else {
+throw new Error('"description" is required!')
+}
+const value_command_8 = obj["command"]
+if (value_command_8 !== undefined) {
+json += ",\"command\":"
+if (typeof value_command_8 !== 'string') {
+if (value_command_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_command_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_command_8.toISOString() + JSON_STR_QUOTE
+} else if (value_command_8 instanceof RegExp) {
+json += asString(value_command_8.source)
+} else {
+json += asString(value_command_8.toString())
+}
+} else {
+json += asString(value_command_8)
+}
+}
+const value_expectedOutcome_9 = obj["expectedOutcome"]
+if (value_expectedOutcome_9 !== undefined) {
+json += ",\"expectedOutcome\":"
+if (typeof value_expectedOutcome_9 !== 'string') {
+if (value_expectedOutcome_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expectedOutcome_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_expectedOutcome_9.toISOString() + JSON_STR_QUOTE
+} else if (value_expectedOutcome_9 instanceof RegExp) {
+json += asString(value_expectedOutcome_9.source)
+} else {
+json += asString(value_expectedOutcome_9.toString())
+}
+} else {
+json += asString(value_expectedOutcome_9)
+}
+}
+const value_output_10 = obj["output"]
+if (value_output_10 !== undefined) {
+json += ",\"output\":"
+if (typeof value_output_10 !== 'string') {
+if (value_output_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
+} else if (value_output_10 instanceof RegExp) {
+json += asString(value_output_10.source)
+} else {
+json += asString(value_output_10.toString())
+}
+} else {
+json += asString(value_output_10)
+}
+}
+const value_error_11 = obj["error"]
+if (value_error_11 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_11 !== 'string') {
+if (value_error_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
+} else if (value_error_11 instanceof RegExp) {
+json += asString(value_error_11.source)
+} else {
+json += asString(value_error_11.toString())
+}
+} else {
+json += asString(value_error_11)
+}
+}
+const value_executedAt_12 = obj["executedAt"]
+if (value_executedAt_12 !== undefined) {
+json += ",\"executedAt\":"
+if (typeof value_executedAt_12 !== 'string') {
+if (value_executedAt_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_executedAt_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_12 instanceof RegExp) {
+json += asString(value_executedAt_12.source)
+} else {
+json += asString(value_executedAt_12.toString())
+}
+} else {
+json += asString(value_executedAt_12)
+}
+}
+const value_outcome_13 = obj["outcome"]
+if (value_outcome_13 !== undefined) {
+json += ",\"outcome\":"
+json += anonymous4(value_outcome_13)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_planSteps_4 = obj["planSteps"]
+if (value_planSteps_4 !== undefined) {
+json += "{\"planSteps\":"
+json += anonymous2(value_planSteps_4)
+} else {
+throw new Error('"planSteps" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_putSecret() {
 const {
 asString,
@@ -37459,399 +37852,6 @@ json += "{\"recoveryCodes\":"
 json += anonymous2(value_recoveryCodes_4)
 } else {
 throw new Error('"recoveryCodes" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
-function make_reorderPlanSteps() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous6 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_check_25 = obj["check"]
-if (value_check_25 !== undefined) {
-json += "{\"check\":"
-if (typeof value_check_25 !== 'string') {
-if (value_check_25 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_check_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
-} else if (value_check_25 instanceof RegExp) {
-json += asString(value_check_25.source)
-} else {
-json += asString(value_check_25.toString())
-}
-} else {
-json += asString(value_check_25)
-}
-} else {
-throw new Error('"check" is required!')
-}
-const value_passed_26 = obj["passed"]
-if (value_passed_26 !== undefined) {
-json += ",\"passed\":"
-json += asBoolean(value_passed_26)
-} else {
-throw new Error('"passed" is required!')
-}
-const value_found_27 = obj["found"]
-if (value_found_27 !== undefined) {
-json += ",\"found\":"
-if (typeof value_found_27 !== 'string') {
-if (value_found_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_found_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
-} else if (value_found_27 instanceof RegExp) {
-json += asString(value_found_27.source)
-} else {
-json += asString(value_found_27.toString())
-}
-} else {
-json += asString(value_found_27)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous5 (obj) {
-let json = ''
-if (obj === null) return JSON_STR_EMPTY_ARRAY
-if (!Array.isArray(obj)) {
-throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/outcome/properties/checks' does not match schema definition.")
-}
-const arrayLength = obj.length
-json += JSON_STR_BEGIN_ARRAY
-if (arrayLength > 0) {
-const value = obj[0]
-json += anonymous6(value)
-for (let i = 1; i < arrayLength; i++) {
-json += JSON_STR_COMMA
-const value = obj[i]
-json += anonymous6(value)
-}
-}
-return json + JSON_STR_END_ARRAY
-}
-function anonymous4 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_status_15 = obj["status"]
-if (value_status_15 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_15 !== 'string') {
-if (value_status_15 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_status_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
-} else if (value_status_15 instanceof RegExp) {
-json += asString(value_status_15.source)
-} else {
-json += asString(value_status_15.toString())
-}
-} else {
-json += asString(value_status_15)
-}
-} else {
-throw new Error('"status" is required!')
-}
-const value_jobId_16 = obj["jobId"]
-if (value_jobId_16 !== undefined) {
-json += ",\"jobId\":"
-if (typeof value_jobId_16 !== 'string') {
-if (value_jobId_16 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_16 instanceof RegExp) {
-json += asString(value_jobId_16.source)
-} else {
-json += asString(value_jobId_16.toString())
-}
-} else {
-json += asString(value_jobId_16)
-}
-} else {
-throw new Error('"jobId" is required!')
-}
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
-json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
-}
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
-json += ",\"signal\":"
-if (typeof value_signal_18 !== 'string') {
-if (value_signal_18 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_signal_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_18 instanceof RegExp) {
-json += asString(value_signal_18.source)
-} else {
-json += asString(value_signal_18.toString())
-}
-} else {
-json += asString(value_signal_18)
-}
-}
-const value_durationMs_19 = obj["durationMs"]
-if (value_durationMs_19 !== undefined) {
-json += ",\"durationMs\":"
-json += asInteger(value_durationMs_19)
-}
-const value_outputBytes_20 = obj["outputBytes"]
-if (value_outputBytes_20 !== undefined) {
-json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_20)
-}
-const value_errorBytes_21 = obj["errorBytes"]
-if (value_errorBytes_21 !== undefined) {
-json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_21)
-}
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
-json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
-} else {
-json += asString(value_reason_22.toString())
-}
-} else {
-json += asString(value_reason_22)
-}
-}
-const value_checks_23 = obj["checks"]
-if (value_checks_23 !== undefined) {
-json += ",\"checks\":"
-json += anonymous5(value_checks_23)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous3 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_6 = obj["id"]
-if (value_id_6 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_6 !== 'string') {
-if (value_id_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
-} else if (value_id_6 instanceof RegExp) {
-json += asString(value_id_6.source)
-} else {
-json += asString(value_id_6.toString())
-}
-} else {
-json += asString(value_id_6)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_description_7 = obj["description"]
-if (value_description_7 !== undefined) {
-json += ",\"description\":"
-if (typeof value_description_7 !== 'string') {
-if (value_description_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_description_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_7.toISOString() + JSON_STR_QUOTE
-} else if (value_description_7 instanceof RegExp) {
-json += asString(value_description_7.source)
-} else {
-json += asString(value_description_7.toString())
-}
-} else {
-json += asString(value_description_7)
-}
-} else {
-throw new Error('"description" is required!')
-}
-const value_command_8 = obj["command"]
-if (value_command_8 !== undefined) {
-json += ",\"command\":"
-if (typeof value_command_8 !== 'string') {
-if (value_command_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_command_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_command_8.toISOString() + JSON_STR_QUOTE
-} else if (value_command_8 instanceof RegExp) {
-json += asString(value_command_8.source)
-} else {
-json += asString(value_command_8.toString())
-}
-} else {
-json += asString(value_command_8)
-}
-}
-const value_expectedOutcome_9 = obj["expectedOutcome"]
-if (value_expectedOutcome_9 !== undefined) {
-json += ",\"expectedOutcome\":"
-if (typeof value_expectedOutcome_9 !== 'string') {
-if (value_expectedOutcome_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_expectedOutcome_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_expectedOutcome_9.toISOString() + JSON_STR_QUOTE
-} else if (value_expectedOutcome_9 instanceof RegExp) {
-json += asString(value_expectedOutcome_9.source)
-} else {
-json += asString(value_expectedOutcome_9.toString())
-}
-} else {
-json += asString(value_expectedOutcome_9)
-}
-}
-const value_output_10 = obj["output"]
-if (value_output_10 !== undefined) {
-json += ",\"output\":"
-if (typeof value_output_10 !== 'string') {
-if (value_output_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_output_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
-} else if (value_output_10 instanceof RegExp) {
-json += asString(value_output_10.source)
-} else {
-json += asString(value_output_10.toString())
-}
-} else {
-json += asString(value_output_10)
-}
-}
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
-} else {
-json += asString(value_error_11.toString())
-}
-} else {
-json += asString(value_error_11)
-}
-}
-const value_executedAt_12 = obj["executedAt"]
-if (value_executedAt_12 !== undefined) {
-json += ",\"executedAt\":"
-if (typeof value_executedAt_12 !== 'string') {
-if (value_executedAt_12 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_12 instanceof RegExp) {
-json += asString(value_executedAt_12.source)
-} else {
-json += asString(value_executedAt_12.toString())
-}
-} else {
-json += asString(value_executedAt_12)
-}
-}
-const value_outcome_13 = obj["outcome"]
-if (value_outcome_13 !== undefined) {
-json += ",\"outcome\":"
-json += anonymous4(value_outcome_13)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous2 (obj) {
-let json = ''
-if (obj === null) return JSON_STR_EMPTY_ARRAY
-if (!Array.isArray(obj)) {
-throw new TypeError("The value of '#/properties/data/properties/planSteps' does not match schema definition.")
-}
-const arrayLength = obj.length
-json += JSON_STR_BEGIN_ARRAY
-if (arrayLength > 0) {
-const value = obj[0]
-json += anonymous3(value)
-for (let i = 1; i < arrayLength; i++) {
-json += JSON_STR_COMMA
-const value = obj[i]
-json += anonymous3(value)
-}
-}
-return json + JSON_STR_END_ARRAY
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_planSteps_4 = obj["planSteps"]
-if (value_planSteps_4 !== undefined) {
-json += "{\"planSteps\":"
-json += anonymous2(value_planSteps_4)
-} else {
-throw new Error('"planSteps" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -41086,7 +41086,7 @@ export const serializers = {
   transitionTask: make_createTask,
   claimTask: make_claimTask,
   releaseTask: make_createTask,
-  setTaskDependencies: make_createTask,
+  putTaskDependencies: make_createTask,
   listTaskHistory: make_listTaskHistory,
   getTaskRevision: make_getTaskRevision,
   restoreTaskRevision: make_createTask,
@@ -41095,20 +41095,20 @@ export const serializers = {
   getTaskComment: make_createTaskComment,
   updateTaskComment: make_createTaskComment,
   deleteTaskComment: make_deleteTask,
-  setTaskReviewers: make_createTask,
+  putTaskReviewers: make_createTask,
   listTaskReviews: make_listTaskReviews,
   submitTaskReview: make_submitTaskReview,
   getTaskReview: make_submitTaskReview,
   listPlanSteps: make_listPlanSteps,
   createPlanStep: make_createPlanStep,
-  reorderPlanSteps: make_reorderPlanSteps,
+  putPlanStepOrder: make_putPlanStepOrder,
   executePlan: make_executePlan,
   getPlanStep: make_createPlanStep,
   updatePlanStep: make_createPlanStep,
   deletePlanStep: make_deleteTask,
   executePlanStep: make_executePlan,
   getTaskChanges: make_getTaskChanges,
-  replaceTaskChanges: make_getTaskChanges,
+  putTaskChanges: make_getTaskChanges,
   applyTaskChanges: make_applyTaskChanges,
   listJobs: make_listJobs,
   listSchedules: make_listSchedules,
@@ -41123,7 +41123,7 @@ export const serializers = {
   listResources: make_listResources,
   uploadResource: make_uploadResource,
   getResource: make_uploadResource,
-  replaceResource: make_uploadResource,
+  putResource: make_uploadResource,
   updateResource: make_uploadResource,
   deleteResource: make_deleteTask,
   createResourceLink: make_createResourceLink,
@@ -41131,7 +41131,7 @@ export const serializers = {
   openTerminal: make_openTerminal,
   getTerminal: make_openTerminal,
   updateTerminal: make_openTerminal,
-  closeTerminal: make_deleteTask,
+  deleteTerminal: make_deleteTask,
   resizeTerminalSession: make_deleteTask,
   writeTerminalSession: make_deleteTask,
   readTerminalSession: make_readTerminalSession,
@@ -41147,7 +41147,7 @@ export const serializers = {
   moveEmail: make_moveEmail,
   createTaskFromEmail: make_createTask,
   getRoleContext: make_getRoleContext,
-  updateRoleContext: make_getRoleContext,
+  putRoleContext: make_getRoleContext,
   listContextDocuments: make_listContextDocuments,
   getContextDocument: make_getContextDocument,
   putContextDocument: make_getContextDocument,
@@ -41180,8 +41180,8 @@ export const serializers = {
   checkoutBranch: make_getGitStatus,
   pushChanges: make_pushChanges,
   listRemotes: make_listRemotes,
-  addRemote: make_addRemote,
-  removeRemote: make_deleteTask,
+  createRemote: make_createRemote,
+  deleteRemote: make_deleteTask,
   fetchRemote: make_executePlan,
   pullChanges: make_executePlan,
   cloneRepository: make_executePlan,
@@ -41272,12 +41272,12 @@ export const serializers = {
   listTokens: make_listTokens,
   createToken: make_createToken,
   getToken: make_getToken,
-  revokeToken: make_deleteTask,
+  deleteToken: make_deleteTask,
   rotateToken: make_createToken,
   exchangeToken: make_createToken,
   listScopes: make_listScopes,
   listSessions: make_listSessions,
-  revokeSession: make_deleteTask,
+  deleteSession: make_deleteTask,
   checkAccess: make_checkAccess,
   listAuditEntries: make_listAuditEntries,
   listSignInMethods: make_listSignInMethods,
@@ -41325,8 +41325,8 @@ export const serializers = {
   listChatBindings: make_listChatBindings,
   createChatBinding: make_createChatBinding,
   deleteChatBinding: make_deleteTask,
-  linkChatAccount: make_linkChatAccount,
-  unlinkChatAccount: make_deleteTask,
+  createChatLink: make_createChatLink,
+  deleteChatLink: make_deleteTask,
   listChatDeliveries: make_listChatDeliveries,
   getVersion: make_getVersion,
   getHealth: make_getHealth,

@@ -161,10 +161,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a task's dependencies.
+         * Put a task's dependencies.
          * @description Replaces the list of tasks that must be done first; each task may occur once. Refused if a task would depend on itself, directly or through other tasks, or on more than 10000 tasks in total.
          */
-        put: operations["setTaskDependencies"];
+        put: operations["putTaskDependencies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -293,10 +293,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a task's reviewers.
+         * Put a task's reviewers.
          * @description Replaces the list: user ids, or any names, each at most once.
          */
-        put: operations["setTaskReviewers"];
+        put: operations["putTaskReviewers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -381,10 +381,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reorder a task's plan steps.
+         * Put a task's plan steps in order.
          * @description The list names every step of the plan exactly once. `If-Match` takes the ETag of `listPlanSteps`. Changing the order of steps with commands requires `tasks:execute` too.
          */
-        put: operations["reorderPlanSteps"];
+        put: operations["putPlanStepOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -473,10 +473,10 @@ export interface paths {
          */
         get: operations["getTaskChanges"];
         /**
-         * Replace a task's file changes.
+         * Put a task's file changes, and so replace them.
          * @description Replaces the whole list. With `If-Match`, it is replaced only if it has not changed since it was read. Gantry records the current state of the named files, to detect conflicts when the changes are applied. Each path may occur once, either as `path` or as `oldPath`, and no path may be inside another. Paths into `.git` or the service's own folders are refused with `path_forbidden`.
          */
-        put: operations["replaceTaskChanges"];
+        put: operations["putTaskChanges"];
         post?: never;
         delete?: never;
         options?: never;
@@ -713,10 +713,10 @@ export interface paths {
          */
         get: operations["getResource"];
         /**
-         * Replace a file's bytes.
+         * Put a file's bytes, and so replace them.
          * @description Takes the new file and its fields as multipart/form-data; the filename in the form has no effect. A field that is absent keeps its value, and links to the former bytes end. The call says that it replaces on purpose: by `If-Match` with the ETag of the metadata, or by `replace=true` whatever the version.
          */
-        put: operations["replaceResource"];
+        put: operations["putResource"];
         post?: never;
         /**
          * Delete a file.
@@ -831,10 +831,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close a terminal session.
+         * Delete a terminal session, which ends its program.
          * @description Ends the program and all processes that it started, and deletes the session. Who may is described at `openTerminal`; owners close every session. Users with the role `agent` close only the sessions that they opened, also where a session is shared.
          */
-        delete: operations["closeTerminal"];
+        delete: operations["deleteTerminal"];
         options?: never;
         head?: never;
         /**
@@ -1145,10 +1145,10 @@ export interface paths {
          */
         get: operations["getRoleContext"];
         /**
-         * Update the role context document.
+         * Put the role context document.
          * @description Writes `.gantry/context/role.md`: the text with its front matter. `If-Match` takes the ETag of this operation, and of `getContextDocument` for `role.md`.
          */
-        put: operations["updateRoleContext"];
+        put: operations["putRoleContext"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/config/scripts/{name}/run": {
+    "/config/scripts/{scriptName}/run": {
         parameters: {
             query?: never;
             header?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/config/secrets/{name}": {
+    "/config/secrets/{secretName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/blob": {
+    "/git/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/branches/{branch}": {
+    "/git/branches/{branchName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1678,17 +1678,17 @@ export interface paths {
         get: operations["listRemotes"];
         put?: never;
         /**
-         * Add a remote.
+         * Create a remote.
          * @description Adds it to the configuration of the repository, under its lock. The URL has the scheme `https`, `http` or `ssh`, or the form `user@host:path`, and no password; addresses in private networks are refused unless the configuration allows them.
          */
-        post: operations["addRemote"];
+        post: operations["createRemote"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/git/remotes/{remote}": {
+    "/git/remotes/{remoteName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1699,10 +1699,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a remote.
+         * Delete a remote.
          * @description Removes its settings, its remote-tracking branches and its credential.
          */
-        delete: operations["removeRemote"];
+        delete: operations["deleteRemote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/credentials/{remote}": {
+    "/git/credentials/{remoteName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2268,7 +2268,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}": {
+    "/skills/{skillName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2296,7 +2296,7 @@ export interface paths {
         patch: operations["updateSkill"];
         trace?: never;
     };
-    "/skills/{name}/approve": {
+    "/skills/{skillName}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/refresh": {
+    "/skills/{skillName}/refresh": {
         parameters: {
             query?: never;
             header?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/archive": {
+    "/skills/{skillName}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/run": {
+    "/skills/{skillName}/run": {
         parameters: {
             query?: never;
             header?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/files": {
+    "/skills/{skillName}/files": {
         parameters: {
             query?: never;
             header?: never;
@@ -2396,7 +2396,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/files/{path}": {
+    "/skills/{skillName}/files/{path}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/providers/{provider}": {
+    "/ai/providers/{providerName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/providers/{provider}/test": {
+    "/ai/providers/{providerName}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/tokens": {
+    "/ai/count-tokens": {
         parameters: {
             query?: never;
             header?: never;
@@ -3207,10 +3207,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a token.
+         * Delete a token, which ends it.
          * @description The token, everything that was made with it and their open streams end within a second.
          */
-        delete: operations["revokeToken"];
+        delete: operations["deleteToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3307,10 +3307,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a browser session.
+         * Delete a browser session, which ends it.
          * @description The session and its open streams end within a second.
          */
-        delete: operations["revokeSession"];
+        delete: operations["deleteSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4074,10 +4074,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link an account of a chat platform to the caller.
+         * Create a link of an account of a chat platform to the caller.
          * @description What the account writes in a bound thread is then done for the caller, and the account may decide on approvals. Link only accounts that the platform has verified, and that are yours. The same call again changes nothing.
          */
-        post: operations["linkChatAccount"];
+        post: operations["createChatLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4095,10 +4095,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unlink an account of a chat platform.
+         * Delete a link of an account of a chat platform.
          * @description From then on, the account may decide on no approval.
          */
-        delete: operations["unlinkChatAccount"];
+        delete: operations["deleteChatLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5299,7 +5299,7 @@ export interface components {
             /** @description The task whose plan the jobs execute. */
             taskId: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that executes one plan step. */
         PlanStepScheduleInput: {
@@ -5328,7 +5328,7 @@ export interface components {
             /** @description The plan step that the jobs execute. */
             planStepId: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that sends an email. */
         EmailScheduleInput: {
@@ -5357,7 +5357,7 @@ export interface components {
             /** @description The email that the jobs send. */
             email: components["schemas"]["EmailInput"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that deletes orphaned file contents. */
         SweepScheduleInput: {
@@ -5382,7 +5382,7 @@ export interface components {
              */
             kind: "sweep_resources";
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description The fields to change. */
         SchedulePatch: {
@@ -5399,7 +5399,7 @@ export interface components {
              */
             timeZone?: string;
             /** @description Whether the schedule queues jobs. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A schedule that queues jobs at times given by a cron expression. */
         Schedule: {
@@ -5426,7 +5426,7 @@ export interface components {
             /** @description The plan step that the job executes. */
             planStepId?: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs. */
-            isActive: boolean;
+            isEnabled: boolean;
             /** @description Why Gantry disabled the schedule. */
             disabledReason?: string;
             /** @description When the next job is due. */
@@ -9410,7 +9410,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -9813,8 +9813,8 @@ export interface components {
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /** @description Whether the account is disabled. */
-            isDisabled: boolean;
+            /** @description Whether the account may be used; changed by `enableUser` and `disableUser`. */
+            isEnabled: boolean;
             /** @description When the user was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the user was last updated. */
@@ -11329,7 +11329,7 @@ export interface components {
                  */
                 timeZone: string;
                 /** @description Whether it runs. */
-                isActive: boolean;
+                isEnabled: boolean;
                 /** @description Why it was disabled. */
                 reason?: string;
             };
@@ -11513,7 +11513,7 @@ export interface components {
                 /** @description The kinds of events that it receives. */
                 kinds: components["schemas"]["WebhookKinds"];
                 /** @description Whether events are sent to it. */
-                isActive: boolean;
+                isEnabled: boolean;
             };
         };
         /** @description An attempt to deliver an event to a webhook succeeded or failed. */
@@ -11698,7 +11698,7 @@ export interface components {
             /** @description What the webhook is for; null removes it. */
             description?: string | null;
             /** @description Whether events are sent. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A receiver of events. */
         Webhook: {
@@ -11711,7 +11711,7 @@ export interface components {
             /** @description What the webhook is for. */
             description?: string;
             /** @description Whether events are sent. */
-            isActive: boolean;
+            isEnabled: boolean;
             /** @description Why Gantry disabled the webhook. */
             disabledReason?: string;
             /** @description When deliveries started to fail; absent if the last one succeeded. */
@@ -12100,7 +12100,7 @@ export interface components {
             settings?: components["schemas"]["ChatIntegrationSettings"];
             secrets?: components["schemas"]["ChatIntegrationSecretsPatch"];
             /** @description Whether the integration receives and sends. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description The state of the connection to the platform. */
         ChatConnection: {
@@ -12139,7 +12139,7 @@ export interface components {
             /** @description The names of the secrets that are set. */
             secretNames: ("signingSecret" | "token" | "password")[];
             /** @description Whether the integration receives and sends. */
-            isActive: boolean;
+            isEnabled: boolean;
             connection: components["schemas"]["ChatConnection"];
             /** @description The linked accounts. */
             links: components["schemas"]["ChatLink"][];
@@ -16801,7 +16801,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    setTaskDependencies: {
+    putTaskDependencies: {
         parameters: {
             query?: never;
             header?: {
@@ -17106,7 +17106,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    setTaskReviewers: {
+    putTaskReviewers: {
         parameters: {
             query?: never;
             header?: {
@@ -17307,7 +17307,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    reorderPlanSteps: {
+    putPlanStepOrder: {
         parameters: {
             query?: never;
             header?: {
@@ -17559,7 +17559,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    replaceTaskChanges: {
+    putTaskChanges: {
         parameters: {
             query?: never;
             header?: {
@@ -18091,7 +18091,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    replaceResource: {
+    putResource: {
         parameters: {
             query?: {
                 /**
@@ -18395,7 +18395,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    closeTerminal: {
+    deleteTerminal: {
         parameters: {
             query?: never;
             header?: never;
@@ -19030,7 +19030,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    updateRoleContext: {
+    putRoleContext: {
         parameters: {
             query?: never;
             header?: {
@@ -19408,7 +19408,7 @@ export interface operations {
                  * @description The name of the script in `gantry.json`.
                  * @example test
                  */
-                name: components["parameters"]["ScriptName"];
+                scriptName: components["parameters"]["ScriptName"];
             };
             cookie?: never;
         };
@@ -19456,7 +19456,7 @@ export interface operations {
                  * @description The name of the secret.
                  * @example API_KEY
                  */
-                name: components["parameters"]["SecretName"];
+                secretName: components["parameters"]["SecretName"];
             };
             cookie?: never;
         };
@@ -19489,7 +19489,7 @@ export interface operations {
                  * @description The name of the secret.
                  * @example API_KEY
                  */
-                name: components["parameters"]["SecretName"];
+                secretName: components["parameters"]["SecretName"];
             };
             cookie?: never;
         };
@@ -19855,7 +19855,7 @@ export interface operations {
                  * @description The name of the branch.
                  * @example topic-1
                  */
-                branch: components["parameters"]["GitBranchInPath"];
+                branchName: components["parameters"]["GitBranchInPath"];
             };
             cookie?: never;
         };
@@ -19953,7 +19953,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    addRemote: {
+    createRemote: {
         parameters: {
             query?: never;
             header?: {
@@ -19979,7 +19979,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    removeRemote: {
+    deleteRemote: {
         parameters: {
             query?: never;
             header?: never;
@@ -19988,7 +19988,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-1
                  */
-                remote: components["parameters"]["GitRemoteInPath"];
+                remoteName: components["parameters"]["GitRemoteInPath"];
             };
             cookie?: never;
         };
@@ -20143,7 +20143,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-3
                  */
-                remote: components["parameters"]["GitRemoteOfCredential"];
+                remoteName: components["parameters"]["GitRemoteOfCredential"];
             };
             cookie?: never;
         };
@@ -20170,7 +20170,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-3
                  */
-                remote: components["parameters"]["GitRemoteOfCredential"];
+                remoteName: components["parameters"]["GitRemoteOfCredential"];
             };
             cookie?: never;
         };
@@ -20907,7 +20907,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -20937,7 +20937,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -20967,7 +20967,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -20999,7 +20999,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21032,7 +21032,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21074,7 +21074,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21106,7 +21106,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21138,7 +21138,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21168,7 +21168,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -21203,7 +21203,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -21240,7 +21240,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -21589,7 +21589,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -21621,7 +21621,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -21651,7 +21651,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -22657,7 +22657,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    revokeToken: {
+    deleteToken: {
         parameters: {
             query?: never;
             header?: {
@@ -22787,7 +22787,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    revokeSession: {
+    deleteSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -24188,7 +24188,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    linkChatAccount: {
+    createChatLink: {
         parameters: {
             query?: never;
             header?: {
@@ -24221,7 +24221,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    unlinkChatAccount: {
+    deleteChatLink: {
         parameters: {
             query?: never;
             header?: never;

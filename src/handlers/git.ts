@@ -44,7 +44,7 @@ export const deleteBranch: Handler<'deleteBranch'> = (
 ) =>
   commit(
     () =>
-      git.writes.deleteBranch(path.branch, query, {
+      git.writes.deleteBranch(path.branchName, query, {
         caller,
         signal,
         permit: (branch) => identity.requireBranch(caller, branch),

@@ -11,7 +11,7 @@ export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, 
     ({ planStep }) => answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}` }),
   )
 
-export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (
+export const putPlanStepOrder: Handler<'putPlanStepOrder'> = (
   { path, body, ifVersion, caller, commit, answer },
   { plans },
 ) =>

@@ -292,7 +292,7 @@ export async function fateOfSchedule(gantry: Gantry, id: string): Promise<Fate> 
   const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
   const { lastJobId, disabledReason } = await readUntil(
     read,
-    (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
+    (schedule) => !schedule.isEnabled || schedule.lastJobId !== undefined,
     'what becomes of a schedule',
   )
   return fateOf(lastJobId !== undefined, disabledReason)
@@ -302,7 +302,7 @@ export async function fateOfWebhook(gantry: Gantry, id: string, { received }: Re
   const { webhook } = (await gantry.call('GET', `/webhooks/${id}`)).body.data
   return fateOf(
     received.some((request) => request.path === path),
-    webhook.isActive ? undefined : webhook.disabledReason,
+    webhook.isEnabled ? undefined : webhook.disabledReason,
   )
 }
 

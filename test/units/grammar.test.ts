@@ -26,6 +26,22 @@ const breaches: Readonly<Record<string, { edit: (contract: Contract) => unknown;
     edit: (contract) => property(contract, 'Job', 'begin', ref('Timestamp')),
     found: 'Job.begin is a time, and so ends with At',
   },
+  'something on has a word of its own': {
+    edit: (contract) => property(contract, 'Webhook', 'isActive', { type: 'boolean' }),
+    found: 'Webhook.isActive says whether something is on: isEnabled',
+  },
+  'a PUT has another verb': {
+    edit: (contract) => Object.assign(operation(contract, 'putSecret'), { operationId: 'setSecret' }),
+    found: 'setSecret is a PUT, and so begins with ^put',
+  },
+  'a DELETE has another verb': {
+    edit: (contract) => Object.assign(operation(contract, 'deleteToken'), { operationId: 'revokeToken' }),
+    found: 'revokeToken is a DELETE, and so begins with ^delete',
+  },
+  'a path names its parameter simply name': {
+    edit: ({ paths }) => Object.assign(paths, { '/ai/models/{name}': paths['/ai/models'] }),
+    found: 'listAiModels has {name} in its path: {thingName}',
+  },
   'something is simply not found': {
     edit: (contract) => operation(contract, 'getMcpCall')['x-errors']?.push('not_found'),
     found: 'getMcpCall has not_found: what is missing has a code of its own, with 404',

@@ -39,7 +39,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   mcp_resource_not_found: '`GET /mcp/resources` lists what the servers have.',
   mcp_auth_not_found: 'Start the authorization again.',
   script_not_found: '`GET /config` lists the scripts.',
-  skill_file_not_found: '`GET /skills/{name}/files` lists the files.',
+  skill_file_not_found: '`GET /skills/{skillName}/files` lists the files.',
   git_path_not_found: 'Check the path; `GET /git/status` lists what differs.',
   task_not_found: 'Check the id. The task may have been deleted; `GET /tasks` lists those that exist.',
   comment_not_found: 'Check the id. `GET /tasks/{id}/comments` lists the comments.',
@@ -61,7 +61,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   knowledge_not_found: 'Check the id. `GET /knowledge` lists the entries.',
   agent_not_approved:
     'Read the commands with `GET /config/approvals`, then approve their hash with `POST /config/approvals`; or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
-  skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{name}/approve`.',
+  skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{skillName}/approve`.',
   skill_not_found: 'Check the name. `GET /skills` lists the skills.',
   email_not_found: 'Check the folder and the id. `GET /mail/{folder}` lists the emails.',
   git_repository_not_found: 'Run `git init` in the project folder.',

@@ -13,11 +13,12 @@ type Schemas = components['schemas']
 const textMax = 1_000
 
 export function toIntegration(
-  { secrets, links, createdBy, ...doc }: ChatIntegrationDocument,
+  { secrets, links, createdBy, isActive, ...doc }: ChatIntegrationDocument,
   actors: Actors,
 ): Schemas['ChatIntegration'] {
   return {
     ...doc,
+    isEnabled: isActive,
     createdBy: actors.of(createdBy),
     secretNames: secretNames.filter((name) => secrets[name] !== undefined),
     links: links.map(toLink),

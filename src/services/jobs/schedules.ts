@@ -53,7 +53,7 @@ export class Schedules {
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
     const { workOf, mayUseTask, now, newId } = this.#options
-    const { name, cron, timeZone = 'UTC', kind, isActive = true } = input
+    const { name, cron, timeZone = 'UTC', kind, isEnabled: isActive = true } = input
     const { taskId, planStepId, email } = targetOf(input)
     requireScopesOf(workOf(kind), kind, caller)
     if (!mayUseTask(caller, taskId))
@@ -115,7 +115,7 @@ export class Schedules {
     { userId, grant }: Caller,
   ): Promise<ScheduleDocument> {
     const { now } = this.#options
-    const { cron = before.cron, timeZone = before.timeZone, isActive = before.isActive } = patch
+    const { cron = before.cron, timeZone = before.timeZone, isEnabled: isActive = before.isActive } = patch
     const at = now()
     const next = await nextTime({ cron, timeZone }, at)
     const isSameTime = before.isActive && cron === before.cron && timeZone === before.timeZone
@@ -190,6 +190,9 @@ function targetOf(input: Schemas['ScheduleInput']): Target {
 }
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */
-function toSchedule({ input: _, grant: _grant, createdBy, ...schedule }: ScheduleDocument, actors: Actors): Schedule {
-  return { ...schedule, createdBy: actors.of(createdBy) }
+function toSchedule(
+  { input: _, grant: _grant, createdBy, isActive, ...schedule }: ScheduleDocument,
+  actors: Actors,
+): Schedule {
+  return { ...schedule, isEnabled: isActive, createdBy: actors.of(createdBy) }
 }

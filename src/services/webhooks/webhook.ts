@@ -23,7 +23,7 @@ export function toWebhook({
     id,
     url,
     kinds,
-    isActive,
+    isEnabled: isActive,
     createdAt,
     updatedAt,
     ...defined({ taskId, description, disabledReason, failingSince }),
@@ -44,7 +44,7 @@ export function patchWebhook(
   patch: WebhookPatch,
   { at, newestEvent, caller }: { readonly at: string; readonly newestEvent: number; readonly caller: Caller },
 ): WebhookDocument {
-  const isActivated = patch.isActive === true && !before.isActive
+  const isActivated = patch.isEnabled === true && !before.isActive
   const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
   return {
     ...before,
@@ -56,7 +56,7 @@ export function patchWebhook(
     updatedAt: at,
     url: patch.url ?? before.url,
     kinds: patch.kinds ?? before.kinds,
-    isActive: patch.isActive ?? before.isActive,
+    isActive: patch.isEnabled ?? before.isActive,
     ...defined({ taskId: kept.taskId, description: kept.description }),
     ...(isActivated
       ? { sinceEvent: newestEvent }
