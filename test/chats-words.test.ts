@@ -76,7 +76,7 @@ t.test('what is found only by its id is asked for when an author may not reach i
   await send(chatId, wordsFor(['getChat', { chatId: hidden }]))
   t.strictSame(await statesOf(chatId), { getChat: 'waiting' })
   const [{ id, authors }] = await approvalsOf(chatId)
-  t.match(authors, [{ kind: 'user', user: { id: 'user_owner' } }])
+  t.match(authors, [{ kind: 'user', actor: { id: 'user_owner' } }])
   await call('POST', `/chats/${chatId}/approvals/${id}`, { body: { decision: 'allow' } })
   await settled(chatId)
   t.match(await callsAfter(chatId), [{ state: 'done', output: /Hidden/ }])

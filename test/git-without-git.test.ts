@@ -86,7 +86,7 @@ t.test('a repository without a commit has no commits', async (t) => {
 
 t.test('a project that is no repository says so', async (t) => {
   const plain = await gantryOf('isomorphic', makeFolder(t))
-  for (const path of ['commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
+  for (const path of ['commits', 'commits/abcd1234', 'content?path=x', 'branches'])
     t.match((await plain.call('GET', `/git/${path}`)).body.error, { code: 'git_repository_not_found' }, path)
 })
 
