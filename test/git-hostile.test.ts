@@ -32,7 +32,7 @@ const rows: Readonly<Record<string, () => Promise<unknown>>> = {
   'diff of a commit': () => get('/diff?to=HEAD'),
   log: () => get('/commits?path=read.me'),
   commit: async () => get(`/commits/${await git('rev-parse', 'HEAD')}`),
-  blob: () => get('/blob?path=read.me'),
+  blob: () => get('/content?path=read.me'),
   bytes: () => gantry.fetch('/api/v1/git/content?path=read.me&download=true').then((answer) => answer.arrayBuffer()),
   branches: () => get('/branches'),
   stage: () => post('/stage', {}),

@@ -149,7 +149,7 @@ t.test('a relayed call is audited once, with the address of its caller, and repe
     ofPath.map(({ operation }: Record<string, string>) => operation),
     ['deleteTerminal', 'updateTerminal', 'openTerminal'],
   )
-  t.match(ofPath[0], { address: '127.0.0.1', userId: 'user_owner' })
+  t.match(ofPath[0], { address: '127.0.0.1', actor: { id: 'user_owner' } })
 })
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

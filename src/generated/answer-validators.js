@@ -50,7 +50,6 @@ function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"obj
 function schema_0c1598128c54(){ return made.schema_0c1598128c54 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["authorization"],"properties":{"authorization":{"$ref":"McpAuthorization#"}}}}}; }
 function schema_0c1b25f5eb22(){ return made.schema_0c1b25f5eb22 ??= {"type":"object","additionalProperties":false,"required":["type","threadId","author","text","timestamp"],"properties":{"type":{"type":"string","const":"chat.message"},"threadId":{"$ref":"ChatThreadId#"},"author":{"$ref":"ChatIntegrationName#"},"text":{"type":"string","minLength":1,"maxLength":65536},"timestamp":{"$ref":"Timestamp#"}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
-function schema_0cd7b5da0919(){ return made.schema_0cd7b5da0919 ??= {"type":"object","additionalProperties":false,"required":["service","version","contract","node","sandbox","capabilities","deprecations"],"properties":{"service":{"type":"string","const":"gantry"},"version":{"type":"string","minLength":1,"maxLength":64,"example":"1.0.72"},"contract":{"type":"object","additionalProperties":false,"required":["version","sha256"],"properties":{"version":{"type":"string","minLength":1,"maxLength":64},"sha256":{"type":"string","minLength":64,"maxLength":64}}},"node":{"type":"string","minLength":1,"maxLength":64,"example":"v24.21.0"},"sandbox":{"type":"string","enum":["bwrap","unshare","none"],"example":"unshare"},"capabilities":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}},"deprecations":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256},"example":["createTask.intent"]}}}; }
 function schema_0cda8bd9e630(){ return made.schema_0cda8bd9e630 ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"reads":{"type":"array","maxItems":50,"items":{"$ref":"OperationId#"}},"createdBy":{"$ref":"Actor#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"Task#"}}}; }
 function schema_0d33623c30e2(){ return made.schema_0d33623c30e2 ??= {"type":"string","enum":["pending","waiting","running","done","failed","denied","interrupted"],"example":"done"}; }
@@ -164,6 +163,7 @@ function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"str
 function schema_5095d10dabee(){ return made.schema_5095d10dabee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"damaged":{"$ref":"DamagedItems#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_509df755696c(){ return made.schema_509df755696c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["options"],"properties":{"options":{"$ref":"PasskeyCreationOptions#"}}}}}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
+function schema_513812148240(){ return made.schema_513812148240 ??= {"type":"object","additionalProperties":false,"required":["service","version","contract","node","sandbox","capabilities","deprecations"],"properties":{"service":{"type":"string","const":"gantry"},"version":{"type":"string","minLength":1,"maxLength":64,"example":"1.1.0"},"contract":{"type":"object","additionalProperties":false,"required":["version","sha256"],"properties":{"version":{"type":"string","minLength":1,"maxLength":64},"sha256":{"type":"string","minLength":64,"maxLength":64}}},"node":{"type":"string","minLength":1,"maxLength":64,"example":"v24.21.0"},"sandbox":{"type":"string","enum":["bwrap","unshare","none"],"example":"unshare"},"capabilities":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}},"deprecations":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256},"example":["createTask.intent"]}}}; }
 function schema_52ab3d929112(){ return made.schema_52ab3d929112 ??= {"type":"object","additionalProperties":false,"required":["id","name","kind"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"user_ada"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"},"kind":{"$ref":"ActorKind#"},"tokenName":{"$ref":"UsedTokenName#"}}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
@@ -39465,47 +39465,47 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},message:"must have required property '"+"service"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},message:"must have required property '"+"service"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.version === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.contract === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contract"},message:"must have required property '"+"contract"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contract"},message:"must have required property '"+"contract"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.node === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.sandbox === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sandbox"},message:"must have required property '"+"sandbox"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sandbox"},message:"must have required property '"+"sandbox"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.capabilities === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capabilities"},message:"must have required property '"+"capabilities"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capabilities"},message:"must have required property '"+"capabilities"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 if(data.deprecations === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deprecations"},message:"must have required property '"+"deprecations"+"'",schema:schema_0cd7b5da0919().required,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deprecations"},message:"must have required property '"+"deprecations"+"'",schema:schema_513812148240().required,parentSchema:schema_513812148240(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "service") || (key0 === "version")) || (key0 === "contract")) || (key0 === "node")) || (key0 === "sandbox")) || (key0 === "capabilities")) || (key0 === "deprecations"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_513812148240(),data});
 errors++;
 }
 }
 if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.service.type,parentSchema:schema_0cd7b5da0919().properties.service,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.service.type,parentSchema:schema_513812148240().properties.service,data:data0});
 errors++;
 }
 if("gantry" !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/service",schemaPath:"#/properties/service/const",keyword:"const",params:{allowedValue: "gantry"},message:"must be equal to constant",schema:"gantry",parentSchema:schema_0cd7b5da0919().properties.service,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/service",schemaPath:"#/properties/service/const",keyword:"const",params:{allowedValue: "gantry"},message:"must be equal to constant",schema:"gantry",parentSchema:schema_513812148240().properties.service,data:data0});
 errors++;
 }
 }
@@ -39513,16 +39513,16 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_513812148240().properties.version,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0cd7b5da0919().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_513812148240().properties.version,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.version.type,parentSchema:schema_0cd7b5da0919().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.version.type,parentSchema:schema_513812148240().properties.version,data:data1});
 errors++;
 }
 }
@@ -39530,16 +39530,16 @@ if(data.contract !== undefined){
 let data2 = data.contract;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema_0cd7b5da0919().properties.contract.required,parentSchema:schema_0cd7b5da0919().properties.contract,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema_513812148240().properties.contract.required,parentSchema:schema_513812148240().properties.contract,data:data2});
 errors++;
 }
 if(data2.sha256 === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema_0cd7b5da0919().properties.contract.required,parentSchema:schema_0cd7b5da0919().properties.contract,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema_513812148240().properties.contract.required,parentSchema:schema_513812148240().properties.contract,data:data2});
 errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "version") || (key1 === "sha256"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_0cd7b5da0919().properties.contract,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_513812148240().properties.contract,data:data2});
 errors++;
 }
 }
@@ -39547,16 +39547,16 @@ if(data2.version !== undefined){
 let data3 = data2.version;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.contract.properties.version,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_513812148240().properties.contract.properties.version,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0cd7b5da0919().properties.contract.properties.version,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_513812148240().properties.contract.properties.version,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.contract.properties.version.type,parentSchema:schema_0cd7b5da0919().properties.contract.properties.version,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/version",schemaPath:"#/properties/contract/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.contract.properties.version.type,parentSchema:schema_513812148240().properties.contract.properties.version,data:data3});
 errors++;
 }
 }
@@ -39564,22 +39564,22 @@ if(data2.sha256 !== undefined){
 let data4 = data2.sha256;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.contract.properties.sha256,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_513812148240().properties.contract.properties.sha256,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.contract.properties.sha256,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_513812148240().properties.contract.properties.sha256,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.contract.properties.sha256.type,parentSchema:schema_0cd7b5da0919().properties.contract.properties.sha256,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract/sha256",schemaPath:"#/properties/contract/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.contract.properties.sha256.type,parentSchema:schema_513812148240().properties.contract.properties.sha256,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0cd7b5da0919().properties.contract.type,parentSchema:schema_0cd7b5da0919().properties.contract,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_513812148240().properties.contract.type,parentSchema:schema_513812148240().properties.contract,data:data2});
 errors++;
 }
 }
@@ -39587,27 +39587,27 @@ if(data.node !== undefined){
 let data5 = data.node;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.node,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_513812148240().properties.node,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0cd7b5da0919().properties.node,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_513812148240().properties.node,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.node.type,parentSchema:schema_0cd7b5da0919().properties.node,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.node.type,parentSchema:schema_513812148240().properties.node,data:data5});
 errors++;
 }
 }
 if(data.sandbox !== undefined){
 let data6 = data.sandbox;
 if(typeof data6 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.sandbox.type,parentSchema:schema_0cd7b5da0919().properties.sandbox,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.sandbox.type,parentSchema:schema_513812148240().properties.sandbox,data:data6});
 errors++;
 }
 if(!(((data6 === "bwrap") || (data6 === "unshare")) || (data6 === "none"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/enum",keyword:"enum",params:{allowedValues: schema_0cd7b5da0919().properties.sandbox.enum},message:"must be equal to one of the allowed values",schema:schema_0cd7b5da0919().properties.sandbox.enum,parentSchema:schema_0cd7b5da0919().properties.sandbox,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/enum",keyword:"enum",params:{allowedValues: schema_513812148240().properties.sandbox.enum},message:"must be equal to one of the allowed values",schema:schema_513812148240().properties.sandbox.enum,parentSchema:schema_513812148240().properties.sandbox,data:data6});
 errors++;
 }
 }
@@ -39615,7 +39615,7 @@ if(data.capabilities !== undefined){
 let data7 = data.capabilities;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0cd7b5da0919().properties.capabilities,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_513812148240().properties.capabilities,data:data7});
 errors++;
 }
 const len0 = data7.length;
@@ -39623,22 +39623,22 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0cd7b5da0919().properties.capabilities.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_513812148240().properties.capabilities.items,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0cd7b5da0919().properties.capabilities.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_513812148240().properties.capabilities.items,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.capabilities.items.type,parentSchema:schema_0cd7b5da0919().properties.capabilities.items,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.capabilities.items.type,parentSchema:schema_513812148240().properties.capabilities.items,data:data8});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0cd7b5da0919().properties.capabilities.type,parentSchema:schema_0cd7b5da0919().properties.capabilities,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_513812148240().properties.capabilities.type,parentSchema:schema_513812148240().properties.capabilities,data:data7});
 errors++;
 }
 }
@@ -39646,7 +39646,7 @@ if(data.deprecations !== undefined){
 let data9 = data.deprecations;
 if(Array.isArray(data9)){
 if(data9.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/deprecations",schemaPath:"#/properties/deprecations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0cd7b5da0919().properties.deprecations,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/deprecations",schemaPath:"#/properties/deprecations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_513812148240().properties.deprecations,data:data9});
 errors++;
 }
 const len1 = data9.length;
@@ -39654,28 +39654,28 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_0cd7b5da0919().properties.deprecations.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_513812148240().properties.deprecations.items,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0cd7b5da0919().properties.deprecations.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_513812148240().properties.deprecations.items,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cd7b5da0919().properties.deprecations.items.type,parentSchema:schema_0cd7b5da0919().properties.deprecations.items,data:data10});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/deprecations",schemaPath:"#/properties/deprecations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0cd7b5da0919().properties.deprecations.type,parentSchema:schema_0cd7b5da0919().properties.deprecations,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/deprecations/" + i1,schemaPath:"#/properties/deprecations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_513812148240().properties.deprecations.items.type,parentSchema:schema_513812148240().properties.deprecations.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0cd7b5da0919().type,parentSchema:schema_0cd7b5da0919(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/deprecations",schemaPath:"#/properties/deprecations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_513812148240().properties.deprecations.type,parentSchema:schema_513812148240().properties.deprecations,data:data9});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_513812148240().type,parentSchema:schema_513812148240(),data});
 errors++;
 }
 validate_Version.errors = vErrors;

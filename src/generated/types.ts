@@ -12392,7 +12392,7 @@ export interface components {
             service: "gantry";
             /**
              * @description The version of the service.
-             * @example 1.0.72
+             * @example 1.1.0
              */
             version: string;
             /** @description The contract that the service implements. */
