@@ -1,26 +1,27 @@
 import type { Change, Documents, Store } from '../../collections.ts'
 
 interface Item {
-  readonly collection: keyof Documents & string
+  /** The collection, which is only read here. */
+  readonly in: keyof Documents & string
   /** The field of the data of the event that has its id. */
   readonly field: string
 }
 
 /** The items whose version is their `ETag`, by how the kinds of the events about them begin; the first fits. */
 const items: readonly (readonly [start: RegExp, item: Item])[] = [
-  [/^task\.comment\./, { collection: 'comments', field: 'commentId' }],
-  [/^task\./, { collection: 'tasks', field: 'taskId' }],
-  [/^plan_step\.(?!output)/, { collection: 'planSteps', field: 'planStepId' }],
-  [/^resource\./, { collection: 'resources', field: 'filename' }],
-  [/^job\./, { collection: 'jobs', field: 'jobId' }],
-  [/^schedule\./, { collection: 'schedules', field: 'scheduleId' }],
-  [/^chat\.\w+$/, { collection: 'chats', field: 'chatId' }],
-  [/^skill\./, { collection: 'skills', field: 'path' }],
-  [/^knowledge\./, { collection: 'knowledge', field: 'entryId' }],
-  [/^token\./, { collection: 'tokens', field: 'tokenId' }],
-  [/^user\./, { collection: 'users', field: 'userId' }],
-  [/^webhook\.(created|updated|disabled)$/, { collection: 'webhooks', field: 'webhookId' }],
-  [/^integration\./, { collection: 'chatIntegrations', field: 'integrationId' }],
+  [/^task\.comment\./, { in: 'comments', field: 'commentId' }],
+  [/^task\./, { in: 'tasks', field: 'taskId' }],
+  [/^plan_step\.(?!output)/, { in: 'planSteps', field: 'planStepId' }],
+  [/^resource\./, { in: 'resources', field: 'filename' }],
+  [/^job\./, { in: 'jobs', field: 'jobId' }],
+  [/^schedule\./, { in: 'schedules', field: 'scheduleId' }],
+  [/^chat\.\w+$/, { in: 'chats', field: 'chatId' }],
+  [/^skill\./, { in: 'skills', field: 'path' }],
+  [/^knowledge\./, { in: 'knowledge', field: 'entryId' }],
+  [/^token\./, { in: 'tokens', field: 'tokenId' }],
+  [/^user\./, { in: 'users', field: 'userId' }],
+  [/^webhook\.(created|updated|disabled)$/, { in: 'webhooks', field: 'webhookId' }],
+  [/^integration\./, { in: 'chatIntegrations', field: 'integrationId' }],
 ]
 
 /**
@@ -45,7 +46,7 @@ function withVersions(changes: readonly Change[]): readonly Change[] {
 function versionAfter(changes: readonly Change[], { kind, data }: { kind: string; data: object }): number | undefined {
   const item = itemOf(kind)
   const id = item && new Map<string, unknown>(Object.entries(data)).get(item.field)
-  const last = changes.findLast((change) => item && idIn(change, item.collection) === id)
+  const last = changes.findLast((change) => item && idIn(change, item.in) === id)
   if (!last || id === undefined || 'remove' in last) return undefined
   return 'replace' in last ? last.version + 1 : 1
 }
