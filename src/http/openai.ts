@@ -7,7 +7,7 @@ import { closeSignal } from './close-signal.ts'
 import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
 import { ChatChunks, chatCompletion, readChatRequest } from './openai/chat-completions.ts'
-import { errorOf } from './openai/failure.ts'
+import { openAiErrorOf } from './openai/failure.ts'
 import { Fields } from './openai/fields.ts'
 import { MappedStream } from './openai/mapped-stream.ts'
 import type { FrameMapping } from './openai/mapped-stream.ts'
@@ -36,7 +36,7 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
     answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
   ) => {
     const route = routeOf(method, path)
-    const config = { accepts: ['application/json'], failureBody: errorOf }
+    const config = { accepts: ['application/json'], failureBody: openAiErrorOf }
     server.route({
       method,
       url: path,

@@ -1,7 +1,7 @@
 import type { StreamFrame } from '../../contract.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
-import { errorOf } from './failure.ts'
+import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import type { FrameMapping } from './mapped-stream.ts'
 
@@ -172,7 +172,7 @@ export class ChatChunks implements FrameMapping {
       case 'finish':
         return this.#end(given.data)
       case 'error':
-        return [{ data: errorOf({ ...given.data, options: {} }) }, done]
+        return [{ data: openAiErrorOf({ ...given.data, options: {} }) }, done]
       default:
         given satisfies never
         return []

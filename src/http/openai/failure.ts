@@ -2,7 +2,7 @@ import { errors } from '../../errors.ts'
 import type { Failure } from '../../errors.ts'
 
 /** A failure as OpenAI's interface has it: https://platform.openai.com/docs/guides/error-codes */
-export function errorOf({ code, message, options }: Pick<Failure, 'code' | 'message' | 'options'>): object {
+export function openAiErrorOf({ code, message, options }: Pick<Failure, 'code' | 'message' | 'options'>): object {
   const [status] = errors[code]
   const param = options.details?.[0]?.path.replace(/^body\//, '') ?? null
   return { error: { message, type: typeOf(status), param, code } }

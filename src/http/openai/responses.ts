@@ -2,7 +2,7 @@ import type { StreamFrame } from '../../contract.ts'
 import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
 import { readToolChoice } from './chat-completions.ts'
 import type { FrameData } from './chat-completions.ts'
-import { errorOf } from './failure.ts'
+import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import type { FrameMapping } from './mapped-stream.ts'
 
@@ -192,7 +192,7 @@ export class ResponseEvents implements FrameMapping {
       case 'finish':
         return [...this.#closeText(), this.#completed(given.data)]
       case 'error':
-        return [this.#event('error', { ...errorOf({ ...given.data, options: {} }), ...given.data, param: null })]
+        return [this.#event('error', { ...openAiErrorOf({ ...given.data, options: {} }), ...given.data, param: null })]
       default:
         given satisfies never
         return []

@@ -36,7 +36,7 @@ export async function embedChunks(
 ): Promise<EmbeddedChunks> {
   const chunks = (await Promise.all(ids.map((id) => store.read.knowledgeChunks.get(id)))).map((each) => each?.doc)
   const changed = chunks.flatMap((chunk) =>
-    chunk && known.get(chunk.id) !== digestOf(chunk) ? [{ chunk, digest: digestOf(chunk) }] : [],
+    chunk && known.get(chunk.id) !== chunkDigestOf(chunk) ? [{ chunk, digest: chunkDigestOf(chunk) }] : [],
   )
   const stored = await Promise.all(changed.map(({ chunk }) => store.read.knowledgeVectors.get(chunk.id)))
   const taken = stored.flatMap((each, index) =>
@@ -61,7 +61,7 @@ export async function embedChunks(
 }
 
 /** Differs when what the vector of a chunk is made of differs. */
-export function digestOf({ title, headings, words }: ChunkDocument): string {
+export function chunkDigestOf({ title, headings, words }: ChunkDocument): string {
   return createHash('sha256').update([title, headings, words].join('\n')).digest('base64url').slice(0, 22)
 }
 

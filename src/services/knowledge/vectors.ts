@@ -2,7 +2,7 @@ import { Failure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
-import { digestOf, embedChunks } from './chunk-vectors.ts'
+import { chunkDigestOf, embedChunks } from './chunk-vectors.ts'
 import type { EmbeddingOptions } from './chunk-vectors.ts'
 import type { Ranked } from './fusion.ts'
 import { NearestVectors } from './nearest-vectors.ts'
@@ -194,7 +194,7 @@ export class Vectors {
     for await (const { doc } of eachOf(store.read.knowledgeChunks, { limit: pageSize })) {
       this.#stopping.signal.throwIfAborted()
       left.delete(doc.id)
-      if (this.#known.get(doc.id) !== digestOf(doc)) this.#dirty.add(doc.id)
+      if (this.#known.get(doc.id) !== chunkDigestOf(doc)) this.#dirty.add(doc.id)
     }
     for (const id of left) this.#dirty.add(id)
   }

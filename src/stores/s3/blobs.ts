@@ -12,7 +12,7 @@ import { boundCalls, withinSilence } from './bucket-calls.ts'
 import { connect } from './client.ts'
 import type { S3Connection } from './client.ts'
 import { MultipartUploads } from './multipart-uploads.ts'
-import type { Upload } from './multipart-uploads.ts'
+import type { MultipartUpload } from './multipart-uploads.ts'
 import { sendInParts } from './parts.ts'
 
 export interface S3BlobsOptions extends S3Connection {
@@ -72,7 +72,7 @@ class S3Blobs implements BlobStore {
 
   async receive(bytes: AsyncIterable<Uint8Array>, { limit }: ReceiveOptions): Promise<ReceivedBlob> {
     const id = randomBytes(12).toString('hex') + this.#run
-    let upload: Upload | undefined
+    let upload: MultipartUpload | undefined
     try {
       const { parts, ...measures } = await sendInParts(bytes, limit, async (number, body) =>
         this.#uploads.sendPart((upload ??= await this.#uploads.begin(id)), number, body),
@@ -222,7 +222,7 @@ class S3Blobs implements BlobStore {
     })
   }
 
-  #decide(upload: Upload, parts: CompletedPart[], size: number): Pick<ReceivedBlob, 'keep' | 'discard'> {
+  #decide(upload: MultipartUpload, parts: CompletedPart[], size: number): Pick<ReceivedBlob, 'keep' | 'discard'> {
     let isKept = false
     return {
       keep: async () => {
@@ -236,7 +236,7 @@ class S3Blobs implements BlobStore {
     }
   }
 
-  async #keep(upload: Upload, parts: CompletedPart[], size: number): Promise<void> {
+  async #keep(upload: MultipartUpload, parts: CompletedPart[], size: number): Promise<void> {
     try {
       await this.#uploads.complete(upload, parts)
     } catch (error) {
@@ -248,7 +248,7 @@ class S3Blobs implements BlobStore {
   }
 
   /** Aborts what was received and returns the error. A bucket that does not answer keeps no caller waiting again. */
-  async #abandon(upload: Upload | undefined, error: unknown): Promise<unknown> {
+  async #abandon(upload: MultipartUpload | undefined, error: unknown): Promise<unknown> {
     const aborted = upload && this.#uploads.abort(upload)
     if (!(error instanceof StorageUnavailable)) await aborted
     return error

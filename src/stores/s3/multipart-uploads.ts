@@ -2,7 +2,7 @@ import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { nameOf } from './bucket-errors.ts'
 
 /** A multipart upload that is neither complete nor aborted. */
-export interface Upload {
+export interface MultipartUpload {
   /** The name of the object below the prefix. */
   readonly id: string
   /** What the server calls the upload. */
@@ -23,7 +23,7 @@ export class MultipartUploads {
     this.#prefix = prefix
   }
 
-  async begin(id: string): Promise<Upload> {
+  async begin(id: string): Promise<MultipartUpload> {
     const { UploadId: uploadId } = await this.#client.createMultipartUpload({
       Bucket: this.#bucket,
       Key: this.#prefix + id,
@@ -33,14 +33,14 @@ export class MultipartUploads {
     return { id, uploadId }
   }
 
-  async sendPart(upload: Upload, number: number, body: Uint8Array): Promise<CompletedPart> {
+  async sendPart(upload: MultipartUpload, number: number, body: Uint8Array): Promise<CompletedPart> {
     const { ETag: tag } = await this.#client.uploadPart({ ...this.#at(upload), PartNumber: number, Body: body })
     if (tag === undefined) throw new Error('the bucket took a part without naming it')
     return { PartNumber: number, ETag: tag }
   }
 
   /** Creates the object only if none has its name, on servers that support this condition. */
-  async complete(upload: Upload, parts: CompletedPart[]): Promise<void> {
+  async complete(upload: MultipartUpload, parts: CompletedPart[]): Promise<void> {
     const request = { ...this.#at(upload), MultipartUpload: { Parts: parts } }
     if (this.#takesConditions) {
       try {
@@ -55,12 +55,12 @@ export class MultipartUploads {
   }
 
   /** Never fails: an upload that cannot be aborted now is aborted by the next sweep. */
-  async abort(upload: Upload): Promise<void> {
+  async abort(upload: MultipartUpload): Promise<void> {
     await this.#client.abortMultipartUpload(this.#at(upload)).catch(() => {})
   }
 
   /** Every upload below the prefix, with the time at which it began. */
-  async *list(): AsyncGenerator<{ upload: Upload; at: Date | undefined }> {
+  async *list(): AsyncGenerator<{ upload: MultipartUpload; at: Date | undefined }> {
     let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {}
     for (;;) {
       const page = await this.#client.listMultipartUploads({ Bucket: this.#bucket, Prefix: this.#prefix, ...marker })
@@ -71,7 +71,7 @@ export class MultipartUploads {
     }
   }
 
-  #at({ id, uploadId }: Upload): { Bucket: string; Key: string; UploadId: string } {
+  #at({ id, uploadId }: MultipartUpload): { Bucket: string; Key: string; UploadId: string } {
     return { Bucket: this.#bucket, Key: this.#prefix + id, UploadId: uploadId }
   }
 }
