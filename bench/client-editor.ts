@@ -69,9 +69,9 @@ const used = [tasks.list, tasks.get, tasks.create, tasks.update, plan.run, jobs.
 console.log(used, files.upload, files.set, chats.send, chats.get)
 `,
   'hey-api': `import { listTasks, getTask, createTask, updateTask, executePlan, getJob } from './generated/hey-api/index.ts'
-import { uploadResource, replaceResource, sendChatMessage, getChat } from './generated/hey-api/index.ts'
+import { uploadResource, putResource, sendChatMessage, getChat } from './generated/hey-api/index.ts'
 console.log(listTasks, getTask, createTask, updateTask, executePlan, getJob)
-console.log(uploadResource, replaceResource, sendChatMessage, getChat)
+console.log(uploadResource, putResource, sendChatMessage, getChat)
 `,
 }
 

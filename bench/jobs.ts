@@ -12,6 +12,7 @@ import { endless } from '../test/support/grants.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { below, tableOf } from './report.ts'
 import type { Report } from './report.ts'
+import { namedByIds } from '../test/support/actors.ts'
 
 const order = { kind: 'sweep_resources', grant: { userId: 'user_owner' } } as const
 const latencies = 300
@@ -74,6 +75,7 @@ function columnsOf({ p50Ms, p99Ms, jobsPerSecond }: Figures): string[] {
 async function measure(store: Store, isStoreShared: boolean): Promise<Figures> {
   const silent = () => {}
   const jobs = new Jobs({
+    actors: namedByIds,
     store,
     now: () => new Date().toISOString(),
     newId: createIds(),

@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'contract by a public linter': [packageFile('.bin/redocly'), 'lint', 'openapi.yaml'],
   'published document by public linters': [process.execPath, 'scripts/check-published.ts'],
   'contract in house order': [process.execPath, 'scripts/check-contract.ts'],
+  'contract in one grammar': [process.execPath, 'scripts/check-grammar.ts'],
   'index of decisions': [process.execPath, 'scripts/decisions.ts', '--check'],
   'picture of the house': [process.execPath, 'scripts/picture.ts', '--check'],
   'breaking changes': [process.execPath, 'scripts/check-breaking.ts'],

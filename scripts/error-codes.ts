@@ -1,4 +1,4 @@
-import { errorCodes, errors } from '../src/errors.ts'
+import { errorCodes, statusOf } from '../src/errors.ts'
 import type { ErrorCode } from '../src/errors.ts'
 import { parametersOf, resolve, taskNamesOf } from './contract-document.ts'
 import type { Contract, Operation, Parameter } from './contract-document.ts'
@@ -12,7 +12,7 @@ export function errorCodesOf(contract: Contract, operation: Operation): Record<s
   const byStatus: Record<string, ErrorCode[]> = {}
   for (const code of errorCodes) {
     if (!codes.has(code)) continue
-    const status = String(errors[code][0])
+    const status = String(statusOf(code, operation.operationId))
     const declared = operation.responses[status] ? status : 'default'
     byStatus[declared] = [...(byStatus[declared] ?? []), code]
   }

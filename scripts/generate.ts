@@ -109,6 +109,11 @@ function recordedAnswers(): RecordedAnswers {
   return JSON.parse(readFileSync(new URL('../docs/recorded-answers.json', import.meta.url), 'utf8'))
 }
 
+function packageVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
 function routesOf(contract: Contract): string {
   const rows = operationsOf(contract).map(
     ({ path, method, operation }) =>
@@ -122,6 +127,8 @@ export type OperationId = ${operationsOf(contract)
     .join(' | ')}
 
 export const contractVersion = ${JSON.stringify(contract.info.version)}
+/** That of the package. */
+export const serviceVersion = ${JSON.stringify(packageVersion())}
 /** The SHA-256 of openapi.yaml. */
 export const contractHash = '${createHash('sha256').update(readFileSync(contractFile)).digest('hex')}'
 

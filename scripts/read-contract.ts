@@ -12,7 +12,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { errors } from '../src/errors.ts'
+import { statusOf } from '../src/errors.ts'
 import { operationsOf } from './contract-document.ts'
 import { ownRefusalsOf } from './error-codes.ts'
 import { branchesOf } from './event-kinds.ts'
@@ -89,7 +89,9 @@ function errorsOfRetries(contract: Contract, { 'x-errors': own = [] }: Operation
 function withRefusals(contract: Contract, operation: Operation): Operation['responses'] {
   if (!Array.isArray(operation['x-scopes']))
     throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
-  const statuses = new Set(ownRefusalsOf(contract, operation).map((code) => String(errors[code][0])))
+  const statuses = new Set(
+    ownRefusalsOf(contract, operation).map((code) => String(statusOf(code, operation.operationId))),
+  )
   const undeclared = [...statuses].filter((status) => !(status in operation.responses))
   const computed = undeclared.map((status): [string, Response | Reference] => {
     const name = refusals[status]

@@ -21,8 +21,6 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   validation_failed: [400, 'corrected', 'The request does not match the contract.'],
   invalid_cursor: [400, 'final', 'This cursor does not belong to this list. Start again without a cursor.'],
   invalid_filter: [400, 'final', 'This filter is not valid.'],
-  mcp_server_not_found: [400, 'final', 'No MCP server has this name.'],
-  mcp_tool_not_found: [400, 'final', 'This MCP server has no tool of this name.'],
   mcp_arguments_invalid: [400, 'final', 'The arguments do not match the input schema of the tool.'],
   config_invalid: [400, 'corrected', 'The project configuration is not valid.'],
   archive_invalid: [400, 'corrected', 'The archive has an entry that is not accepted.'],
@@ -104,6 +102,14 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   git_repository_not_found: [404, 'final', 'The project is not a git repository.'],
   git_remote_not_found: [404, 'final', 'The repository has no remote with this name.'],
   git_ref_not_found: [404, 'final', 'The repository has no branch with this name.'],
+  mcp_server_not_found: [404, 'final', 'No MCP server has this name.'],
+  mcp_tool_not_found: [404, 'final', 'This MCP server has no tool of this name.'],
+  mcp_call_not_found: [404, 'final', 'No call of an MCP tool has this id.'],
+  mcp_resource_not_found: [404, 'final', 'This MCP server has no such resource.'],
+  mcp_auth_not_found: [404, 'final', 'There is no such authorization at an MCP server.'],
+  script_not_found: [404, 'final', 'The project has no script of this name.'],
+  skill_file_not_found: [404, 'final', 'The skill has no file of this path.'],
+  git_path_not_found: [404, 'final', 'Git has no file of this path.'],
 
   method_not_allowed: [
     405,
@@ -174,16 +180,15 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 
   internal_error: [500, 'later', "An internal error occurred. The service's log has the details under the request id."],
   data_damaged: [500, 'corrected', 'Stored data is damaged. Restore it from a backup.'],
-  mcp_server_unavailable: [500, 'later', 'The MCP server could not be started or reached.'],
-  mcp_timeout: [500, 'later', 'The MCP server did not answer in time.'],
-  mcp_cancelled: [500, 'later', 'The call was cancelled before the MCP server answered.'],
-  mcp_protocol_error: [500, 'later', 'The MCP server violated the protocol.'],
-  mcp_result_too_large: [500, 'corrected', 'The result of the MCP tool is larger than the limit.'],
 
   git_auth_failed: [502, 'corrected', 'The git remote refused the credentials.'],
   git_remote_rejected: [502, 'corrected', 'The git remote refused the push.'],
   git_remote_unreachable: [502, 'later', 'The git remote could not be reached.'],
   agent_failed: [502, 'later', 'The agent could not be started, or failed.'],
+  mcp_server_unavailable: [502, 'later', 'The MCP server could not be started or reached.'],
+  mcp_cancelled: [502, 'later', 'The call was cancelled before the MCP server answered.'],
+  mcp_protocol_error: [502, 'later', 'The MCP server violated the protocol.'],
+  mcp_result_too_large: [502, 'corrected', 'The result of the MCP tool is larger than the limit.'],
   mcp_auth_failed: [502, 'corrected', 'The authorization server of the MCP server refused or failed the request.'],
   ai_provider_error: [502, 'later', 'The AI provider refused or failed the call.'],
   shutting_down: [503, 'later', 'The service is stopping. Try again in a moment.'],
@@ -195,6 +200,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   overloaded: [503, 'later', 'The service is overloaded. Try again in a moment.'],
   not_ready: [503, 'later', 'The service cannot take requests at the moment.'],
   not_configured: [503, 'corrected', 'The project configuration lacks a setting that this requires.'],
+  mcp_timeout: [504, 'later', 'The MCP server did not answer in time.'],
   upstream_timeout: [504, 'later', 'The remote server did not respond in time.'],
   storage_full: [507, 'later', 'The disk of the service is full. Free some space and try again.'],
 }
@@ -283,6 +289,24 @@ export class Failure extends Error {
     this.code = code
     this.options = options
   }
+}
+
+/** What was given for one operation: where the others answer 404 it answers 400, and 500 where the server failed. */
+const givenStatuses: { readonly [operation: string]: { readonly [Code in ErrorCode]?: number } } = {
+  executeMcpTool: {
+    mcp_server_not_found: 400,
+    mcp_tool_not_found: 400,
+    mcp_server_unavailable: 500,
+    mcp_timeout: 500,
+    mcp_cancelled: 500,
+    mcp_protocol_error: 500,
+    mcp_result_too_large: 500,
+  },
+}
+
+/** The status with which an operation, or anything else, answers a code. */
+export function statusOf(code: ErrorCode, operation: string | undefined): number {
+  return givenStatuses[operation ?? '']?.[code] ?? errors[code][0]
 }
 
 /** Whether something was refused with this code. */

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Schemas } from './generated/types.ts'
 import type { BlobStore } from './stores/blobs.ts'
 import type { TimelessEvent } from './stores/port.ts'
+import type { Actors } from './platform/work/actors.ts'
 import type { OwnAddress } from './platform/egress/own-address.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 import type { SecretMask } from './platform/secrets/secret-mask.ts'
@@ -29,6 +30,8 @@ export interface Foundation {
   readonly workFolder: string
   readonly blobs: BlobStore
   readonly commits: Commits
+  /** Names whom documents and events know by an id. */
+  readonly actors: Actors
   readonly itemLocks: ItemLocks
   /**
    * The time, as the contract writes it: that of the database, which all processes on it share. It is what leases and

@@ -33,6 +33,7 @@ import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './platform/work/ids.ts'
 import { runLater } from './platform/work/run-later.ts'
 import { openWorkFolder } from './platform/work/work-folder.ts'
+import { ActorDirectory } from './platform/work/actors.ts'
 import { addEventVersions } from './platform/work/event-versions.ts'
 import { Commits } from './platform/work/commits.ts'
 import { ItemLocks } from './platform/work/item-locks.ts'
@@ -111,7 +112,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       await store.close()
       isClosed = true
     })
-    const foundation = await createFoundation(config, store, sandbox, parts)
+    const { foundation, actors } = await createFoundation(config, store, sandbox, parts)
     const connectionsMax = connectionsMaxOf(openFilesMax())
     const inProcessCalls = new InProcessCalls()
     const { areas, services } = openAreas(foundation, {
@@ -119,7 +120,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       dispatcher: inProcessCalls,
       areaLimits: parts.areaLimits,
     })
-    closers.push(() => areas.stop())
+    closers.push(actors.close.bind(actors), areas.stop.bind(areas))
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const processes = foundation.isStoreShared ? new Processes({ ...foundation, id: foundation.processId }) : undefined
     const server = await openServer(foundation, {
@@ -209,26 +210,29 @@ async function createFoundation(
   store: Store,
   sandbox: Promise<Sandbox>,
   { openClock }: Parts,
-): Promise<Foundation> {
+): Promise<{ readonly foundation: Foundation; readonly actors: ActorDirectory }> {
   const now = openClock(store)
   const itemLocks = new ItemLocks()
   const secretMask = new SecretMask()
   // What the operator gave for callers is no text for anyone to read, should a command print it.
   secretMask.add(...[config.adminToken, config.metricsToken].filter((token) => token !== undefined))
   const log = createLog(config.logLevel, secretMask)
-  return {
+  const isStoreShared = config.store !== undefined
+  const actors = await ActorDirectory.open({ store, log, isStoreShared })
+  const foundation: Foundation = {
     config,
     store,
     workFolder: await openWorkFolder(config.data),
     blobs: await openBlobs(config),
     commits: new Commits({ store, itemLocks }),
+    actors,
     itemLocks,
     now,
     setTimer: runLater,
     newId: createIds(clockOf(store)),
     log,
     ownAddress: new OwnAddress(),
-    isStoreShared: config.store !== undefined,
+    isStoreShared,
     processId: createIds()('process'),
     secretMask,
     secretBox: openServiceBox(config, (sentence) => log.warn({}, sentence)),
@@ -239,6 +243,7 @@ async function createFoundation(
         .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
     },
   }
+  return { foundation, actors }
 }
 
 /** Listens on the port of the configuration or, unless that was asked for, on the next free one. */

@@ -106,17 +106,17 @@ export const timeouts = {
   mcpStart: {
     part: 'MCP: the start of a server and its list of tools',
     ms: 15_000,
-    outcome: '500 `mcp_server_unavailable`; the next start waits longer',
+    outcome: '502 `mcp_server_unavailable` (`executeMcpTool`: 500); the next start waits longer',
   },
   mcpSilence: {
     part: 'MCP: an answer or a sign of progress of a tool',
     ms: 60_000,
-    outcome: '500 `mcp_timeout`; the server is asked to cancel the call',
+    outcome: '504 `mcp_timeout` (`executeMcpTool`: 500); the server is asked to cancel the call',
   },
   mcpCall: {
     part: 'MCP: a whole call of a tool',
     ms: 600_000,
-    outcome: '500 `mcp_timeout`; the server is asked to cancel the call',
+    outcome: '504 `mcp_timeout` (`executeMcpTool`: 500); the server is asked to cancel the call',
   },
   gitSilence: {
     part: 'Git: a sign of life of the remote, or the end of other pushes',

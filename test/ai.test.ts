@@ -298,7 +298,7 @@ t.test('embeddings come one for each text, and are in the ledger', async (t) => 
 })
 
 t.test('tokens are counted by an estimate, in linear time whatever the text', async (t) => {
-  const count = async (text: string) => (await call('POST', '/ai/tokens', { body: { text } })).body.data
+  const count = async (text: string) => (await call('POST', '/ai/count-tokens', { body: { text } })).body.data
   t.strictSame(await count(''), { tokens: 0, method: 'estimate' })
   const prose = 'The step is the unit of durability, and the log is the truth of what was said. '.repeat(20)
   const { tokens } = await count(prose)

@@ -41,7 +41,7 @@ t.test('a call of an MCP tool waits, is approved and runs once, each at another 
     arguments: {},
   })
   const approved = await second.call('POST', `/mcp/calls/${callId}/approve`)
-  t.match([approved.status, approved.body.data?.call], [200, { status: 'approved', approvedBy: String }])
+  t.match([approved.status, approved.body.data?.call], [200, { status: 'approved', approvedBy: { id: String } }])
   t.equal((await first.call('POST', `/mcp/calls/${callId}/approve`)).status, 409, 'once')
   const raced = await Promise.all([first, second, first, second].map((at) => execute(at, 'tell-pid')))
   t.same(raced.map(({ status }) => status).sort(), [200, 403, 403, 403], 'an approval is for one call')

@@ -72,7 +72,7 @@ t.test('a role that reads changes nothing', async (t) => {
       operation.security?.length !== 0 &&
       !operation['x-read-only'] &&
       // They end or narrow the credential of the call, or make one that may no more.
-      !['logout', 'exchangeToken', 'createToken', 'revokeToken', 'rotateToken'].includes(operation.operationId) &&
+      !['logout', 'exchangeToken', 'createToken', 'deleteToken', 'rotateToken'].includes(operation.operationId) &&
       !operation['x-scopes'].every((scope) => scope === 'identity:write'),
   )
   for (const { operation, method, path, body } of writes) {

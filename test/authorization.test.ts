@@ -25,7 +25,7 @@ import {
 } from './support/credentials.ts'
 import type { Credential } from './support/credentials.ts'
 // The task of the example is none.
-bodies.set('setTaskDependencies', { dependsOn: [] })
+bodies.set('putTaskDependencies', { dependsOn: [] })
 const operations = Object.entries(routes) as [OperationId, Route][]
 const secured = operations.filter(([, route]) => !route.isPublic)
 

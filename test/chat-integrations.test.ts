@@ -205,7 +205,9 @@ t.test('only a linked account decides on an approval', async (t) => {
   t.match(linked.body.data.link, { accountId: 'ada', userId: 'user_owner' })
   await say('release', 'approve')
   await platform.called(({ body }) => body?.threadId === 'release' && body.text === 'That is done.')
-  t.match(await approvalsOf(chatId), [{ state: 'allowed', decidedBy: 'user_owner' }])
+  t.match(await approvalsOf(chatId), [
+    { state: 'allowed', decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } },
+  ])
   await say('release', 'approve')
   await platform.called(({ body }) => body?.text === 'Nothing waits for an approval.')
   const link = `${path}/links/${linked.body.data.link.id}`
@@ -403,10 +405,10 @@ t.test('an integration that is not active neither receives nor sends, and a dele
   const otherPath = `/chat-integrations/${other.id}`
   const { headers } = await call('GET', otherPath)
   const paused = await call('PATCH', otherPath, {
-    body: { isActive: false },
+    body: { isEnabled: false },
     headers: { 'if-match': headers.get('etag') ?? '' },
   })
-  t.match(paused.body.data.integration, { isActive: false, connection: { state: 'inactive' } })
+  t.match(paused.body.data.integration, { isEnabled: false, connection: { state: 'inactive' } })
   t.equal((await sendEvent(gantry, other.id, { threadId: 'a', author: 'b', text: 'c' })).status, 404)
   const stale = await call('PATCH', otherPath, { body: { name: 'x' }, headers: { 'if-match': '"1"' } })
   t.equal(stale.status, 412)

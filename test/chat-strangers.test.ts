@@ -69,7 +69,7 @@ t.test('a stranger reads nothing unasked, and the question says whose words ask'
   const approvals = await approvalsOf(bound.chatId)
   t.equal(approvals.length, 8)
   for (const { authors } of approvals)
-    t.match(authors, [{ kind: 'account', name: 'mallory', user: { id: 'user_owner' } }])
+    t.match(authors, [{ kind: 'account', name: 'mallory', actor: { id: 'user_owner' } }])
   const asked = await platform.called(({ body }) => body?.threadId === bound.threadId && body.text.includes('approve'))
   t.match(asked.body.text, /whose authors may not do it: mallory/)
 })

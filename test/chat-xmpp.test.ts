@@ -111,10 +111,10 @@ t.test('XMPP', { skip: whyNoProsody }, async (t) => {
     await call('POST', `${path}/bindings`, { body: { threadId: room, chatId } })
     await bob.say(room, 'gantry: first', 'groupchat')
     await bob.heardBy('You said "first"')
-    await call('PATCH', path, { body: { isActive: false } })
+    await call('PATCH', path, { body: { isEnabled: false } })
     await bob.say(room, 'gantry: while away', 'groupchat')
     await bob.heardBy('while away')
-    await call('PATCH', path, { body: { isActive: true } })
+    await call('PATCH', path, { body: { isEnabled: true } })
     await bob.heardBy('You said "while away"')
     const { messages } = (await call('GET', `/chats/${chatId}/messages`)).body.data
     t.strictSame(

@@ -61,7 +61,7 @@ t.test('a rule allows an agent nothing that an author may not do', async (t) => 
   await say(narrow, chatId, 'hello')
   await send(chatId, 'please write')
   await settled(chatId, 'waiting_approval')
-  t.match(await approvalsOf(chatId), [{ tool: 'agentEdit', authors: [{ kind: 'user', user: { id: 'user_owner' } }] }])
+  t.match(await approvalsOf(chatId), [{ tool: 'agentEdit', authors: [{ kind: 'user', actor: { id: 'user_owner' } }] }])
 })
 
 t.test('what the tools of an agent return is for who may read what the agent may', async (t) => {

@@ -108,7 +108,10 @@ for (const [way, bring] of Object.entries(ways))
     const chatId = await bring(await createChat())
     await send(chatId, wordsFor(...targets.map((target) => [target] as const)))
     t.strictSame(await statesOf(chatId), Object.fromEntries(targets.map((target) => [target, 'waiting'])))
-    const author = { kind: 'user', user: { id: developer.userId, name: 'The developer' }, tokenName: 'Test token' }
+    const author = {
+      kind: 'user',
+      actor: { id: developer.userId, name: 'The developer', kind: 'user', tokenName: 'Test token' },
+    }
     for (const { authors } of (await approvalsOf(chatId)).slice(0, targets.length)) t.match(authors, [author])
     await call('POST', `/chats/${chatId}/interrupt`)
     await settled(chatId)

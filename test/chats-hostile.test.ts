@@ -12,7 +12,10 @@ const calling = (operation: string, input: object) => ({
   toolCalls: [{ id: `of_${operation}`, name: operation, arguments: JSON.stringify(input) }],
 })
 models.on({ userMessage: /make a task/, hasToolResult: false }, calling('createTask', { title: 'Made by a model' }))
-models.on({ userMessage: /set a secret/, hasToolResult: false }, calling('putSecret', { name: 'made', value: 'x' }))
+models.on(
+  { userMessage: /set a secret/, hasToolResult: false },
+  calling('putSecret', { secretName: 'made', value: 'x' }),
+)
 models.on({ hasToolResult: true }, { content: 'That is done.' })
 models.onMessage('long', { content: 'word '.repeat(2000) }, { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } })
 models.onMessage(/./, { content: 'Yes.' })

@@ -80,7 +80,7 @@ const readings: Readonly<Record<string, readonly [operation: string, input: obje
   'a comment of a stranger': ['listTaskComments', { id: strangersTask }],
   'a task with such a comment': ['getTask', { id: strangersTask }],
   'a context with such a comment': ['buildContext', { taskId: strangersTask, budgetTokens: 4_000 }],
-  'an imported skill': ['getSkill', { name: 'foreign' }],
+  'an imported skill': ['getSkill', { skillName: 'foreign' }],
   'a list of skills with an imported one': ['listSkills', {}],
   'a context with such a list': ['buildContext', { budgetTokens: 4_000, taskId: ownTask }],
   'imported knowledge': ['getKnowledge', { entryId: imported.id }],
@@ -152,7 +152,7 @@ t.test('a skill that a person has approved is no text from outside', async (t) =
   const { digest } = (await call('GET', '/skills/foreign')).body.data.skill
   t.equal((await call('POST', '/skills/foreign/approve', { body: { digest } })).status, 200)
   const chatId = await createChat()
-  t.strictSame(await statesAfter(chatId, ['getSkill', { name: 'foreign' }]), ['done'])
+  t.strictSame(await statesAfter(chatId, ['getSkill', { skillName: 'foreign' }]), ['done'])
   t.strictSame(await statesAfter(chatId, ['listAuditEntries', { limit: 1 }]), ['done'])
 })
 

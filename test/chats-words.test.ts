@@ -76,7 +76,7 @@ t.test('what is found only by its id is asked for when an author may not reach i
   await send(chatId, wordsFor(['getChat', { chatId: hidden }]))
   t.strictSame(await statesOf(chatId), { getChat: 'waiting' })
   const [{ id, authors }] = await approvalsOf(chatId)
-  t.match(authors, [{ kind: 'user', user: { id: 'user_owner' } }])
+  t.match(authors, [{ kind: 'user', actor: { id: 'user_owner' } }])
   await call('POST', `/chats/${chatId}/approvals/${id}`, { body: { decision: 'allow' } })
   await settled(chatId)
   t.match(await callsAfter(chatId), [{ state: 'done', output: /Hidden/ }])
@@ -89,7 +89,7 @@ t.test('the words of an author whose credential has ended may read nothing', asy
   await gantry.service.app.store.commit([{ remove: 'tokens', version: 1, id: leaving.tokenId }])
   await send(chatId, wordsFor(['listTasks']))
   t.strictSame(await statesOf(chatId), { listTasks: 'waiting' })
-  t.match(await approvalsOf(chatId), [{ authors: [{ user: { id: leaving.userId }, isEnded: true }] }])
+  t.match(await approvalsOf(chatId), [{ authors: [{ actor: { id: leaving.userId }, isEnded: true }] }])
 })
 
 t.test('words of a narrower credential of the same user read no more than it', async (t) => {

@@ -66,7 +66,7 @@ t.test('a message is answered, and the chat, its messages and the ledger say so'
   t.equal(textOf(messages[1]), 'You said "hello".')
   t.match(models.getLastRequest()?.body?.messages, [{ role: 'system', content: 'Be brief.' }, { role: 'user' }])
   const { calls } = (await call('GET', `/ai/calls?chatId=${chatId}`)).body.data
-  t.match(calls, [{ status: 'done', chatId, actor: 'user_owner' }])
+  t.match(calls, [{ status: 'done', chatId, createdBy: { id: 'user_owner' } }])
   const { events } = (await call('GET', '/events?kinds=chat.*&limit=200')).body.data
   t.strictSame(
     events
@@ -130,7 +130,7 @@ t.test('what changes something waits for an approval, and is done once it is all
     call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision, ...more } })
   t.match((await respond('allow', { scope: 'always' })).body.data.approval, {
     state: 'allowed',
-    decidedBy: 'user_owner',
+    decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' },
   })
   t.equal((await respond('allow')).status, 200, 'the same decision again')
   t.equal((await respond('deny')).body.error.code, 'approval_resolved')

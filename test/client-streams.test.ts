@@ -97,11 +97,11 @@ t.test('the log of a job comes whole, each state once, up to its end', async (t)
 
 t.test('what a call has started is waited for, over lost connections too', async (t) => {
   const lossy = clientOf({ baseUrl: proxy.origin })
-  const run = lossy.run({ name: 'hello' })
+  const run = lossy.run({ scriptName: 'hello' })
   const { job } = await run
   proxy.cut(300, 600)
   t.match(await run.wait(), { id: job.id, status: 'succeeded' })
-  const { job: bad } = await client.run({ name: 'bad' })
+  const { job: bad } = await client.run({ scriptName: 'bad' })
   t.match(await client.jobs.wait({ jobId: bad.id }), { id: bad.id, status: 'failed' })
   t.match(await thrownBy(client.jobs.wait({ jobId: 'job_none' })), { code: 'job_not_found' })
 })

@@ -20,13 +20,13 @@ t.test('listConfigRevisions returns the states that calls and edits by hand made
   await patch({ name: 'b' })
   const { revisions } = await list()
   t.match(revisions, [
-    { revision: 4, actor: 'user_owner', keys: ['name'] },
-    { revision: 3, actor: 'file', keys: ['aiModel', 'scripts'] },
-    { revision: 2, actor: 'user_owner', keys: ['aiModel'] },
-    { revision: 1, actor: 'file', keys: ['name'], at: '1970-01-01T00:00:00.000Z' },
+    { revision: 4, createdBy: { id: 'user_owner' }, keys: ['name'] },
+    { revision: 3, createdBy: { id: 'file' }, keys: ['aiModel', 'scripts'] },
+    { revision: 2, createdBy: { id: 'user_owner' }, keys: ['aiModel'] },
+    { revision: 1, createdBy: { id: 'file' }, keys: ['name'], createdAt: '1970-01-01T00:00:00.000Z' },
   ])
   t.equal(revisions.length, 4)
-  const times = revisions.map(({ at }: { at: string }) => at)
+  const times = revisions.map(({ createdAt }: { createdAt: string }) => createdAt)
   t.strictSame(times, times.toSorted().reverse())
   const first = await list('?limit=3')
   t.strictSame((await list(`?limit=3&cursor=${first.nextCursor}`)).revisions, revisions.slice(3))
@@ -48,7 +48,7 @@ t.test('restoreConfigRevision writes the bytes of a revision, as a new revision 
   t.match(answer, { status: 200, body: { data: { config: { name: 'a' } } } })
   t.equal(read(), '// mine\n{"name": "a"}')
   t.equal(answer.headers.get('etag'), (await gantry.call('GET', '/config')).headers.get('etag'))
-  t.match((await list()).revisions[0], { revision: 5, actor: 'user_owner', restoredFrom: 1 })
+  t.match((await list()).revisions[0], { revision: 5, createdBy: { id: 'user_owner' }, restoredFrom: 1 })
   const { body } = await gantry.call('GET', '/events?kinds=config.updated&limit=200', {
     headers: { accept: 'application/json' },
   })
@@ -89,7 +89,7 @@ t.test('a file with a mistake is cured by a restore, and a removed file is a rev
   t.match(JSON.parse(read().replace('// mine', '')), { name: 'a', aiModel: 'x/y' })
   rmSync(file)
   const [removed] = (await list()).revisions
-  t.match(removed, { actor: 'file', keys: ['name', 'aiModel'] })
+  t.match(removed, { createdBy: { id: 'file' }, keys: ['name', 'aiModel'] })
   await restore(1)
   t.ok(existsSync(file))
   await restore(removed.revision)

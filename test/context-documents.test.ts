@@ -54,7 +54,7 @@ t.test('each change is an event, and no change is none', async (t) => {
   })
   const found = body.data.events.filter(({ data }: any) => data.filename === 'events.md')
   t.strictSame(
-    found.map(({ data, actor }: any) => [data.change, actor]),
+    found.map(({ data, actor }: any) => [data.change, actor.id]),
     ['created', 'replaced', 'deleted'].map((change) => [change, 'user_owner']),
   )
 })
@@ -102,7 +102,7 @@ t.test('deleteContextDocument removes the file', async (t) => {
   t.equal((await remove('a.md')).body.error.code, 'document_not_found')
 })
 
-t.test('updateRoleContext writes the role, which is a document too', async (t) => {
+t.test('putRoleContext writes the role, which is a document too', async (t) => {
   const { status, headers, body } = await gantry.call('PUT', '/context/role', { body: { content: '# Reviewer\n' } })
   t.strictSame([status, body.data], [200, {}])
   t.strictSame(body.document, { filename: 'role.md', metadata: {}, content: '# Reviewer\n', title: 'Reviewer' })

@@ -64,7 +64,7 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
     withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id),
     [
       'uploadResource',
-      'replaceResource',
+      'putResource',
       'updateConfig',
       'updatePreferences',
       'receiveChatEvent',

@@ -60,7 +60,11 @@ t.test('a revoked token ends its streams at once, and no others', async (t) => {
   t.match(farewell, {
     id: undefined,
     event: 'stream.gap',
-    data: { kind: 'stream.gap', actor: 'system', data: { reason: 'credential_ended' } },
+    data: {
+      kind: 'stream.gap',
+      actor: { id: 'system', name: 'Gantry', kind: 'system' },
+      data: { reason: 'credential_ended' },
+    },
   })
   t.ok(farewell && isEvent(farewell))
   await append(gantry, 1)

@@ -161,7 +161,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   // A made-up address may be a private one.
   createWebhook: ['webhook_target_denied'],
   // A made-up path may be one that belongs to git or to the service.
-  replaceTaskChanges: ['path_forbidden'],
+  putTaskChanges: ['path_forbidden'],
   updateWebhook: ['webhook_target_denied'],
 }
 
@@ -188,7 +188,7 @@ const handlerRules: Readonly<Record<string, RegExp>> = {
   renewRecoveryCodes: /^body\/currentPassword required$/,
   removeSecondFactor: /^body\/currentPassword required$/,
   // Or the parameter `replace`.
-  replaceResource: /^headers\/If-Match /,
+  putResource: /^headers\/If-Match /,
   // What is changed must fit the kind, which a change does not name.
   updateChatIntegration: /^body\/(settings|secrets)\b/,
 }
@@ -427,7 +427,7 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
     },
     // Reading waits for a program that runs; closing and deleting would take the things from the others.
     readTerminal: { [terminal]: exited },
-    closeTerminal: { [terminal]: 'term_none' },
+    deleteTerminal: { [terminal]: 'term_none' },
     deleteResource: { 'plan.txt': 'none.txt' },
     deleteTask: { task_01ke3v7s9x4t2m8r6d0w5hq9nz: 'task_none' },
     ...Object.fromEntries(['deleteEmail', 'moveEmail'].map((id) => [id, { welcome: 'none' }])),
@@ -441,7 +441,7 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
     ),
     deleteSchedule: { schedule_01ke3v7s9x4t2m8r6d0w5hq9nz: await makeSchedule() },
     deleteTaskComment: { cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: 'cmt_none' },
-    ...Object.fromEntries(['revokeToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),
+    ...Object.fromEntries(['deleteToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),
     ...Object.fromEntries(['updateUser', 'disableUser', 'enableUser', 'updateWebhook'].map((id) => [id, changes])),
   }
 }

@@ -170,7 +170,7 @@ t.test('getCommit reports who, when, why and after what', async (t) => {
   t.match(found, {
     oid,
     message,
-    author: { name: 'Grace Höpper', email: 'tester@example.com', at: '2001-02-02T21:05:06.000Z' },
+    author: { name: 'Grace Höpper', email: 'tester@example.com', createdAt: '2001-02-02T21:05:06.000Z' },
     committer: { name: 'Grace Höpper' },
     parents: [parent],
   })
@@ -182,7 +182,7 @@ t.test('getCommit reports who, when, why and after what', async (t) => {
 
 t.test('getBlob returns a file as it was, as text, as base64 or as bytes', async (t) => {
   const oid = await git('rev-parse', `${first}:read.me`)
-  t.same(await dataOf(`/git/blob?path=read.me&ref=${first}`), {
+  t.same(await dataOf(`/git/content?path=read.me&ref=${first}`), {
     blob: {
       path: 'read.me',
       commit: first,
@@ -194,28 +194,30 @@ t.test('getBlob returns a file as it was, as text, as base64 or as bytes', async
       isTruncated: false,
     },
   })
-  t.match(await dataOf('/git/blob?path=binary'), { blob: { encoding: 'base64', content: 'AAEC/w==', isBinary: true } })
+  t.match(await dataOf('/git/content?path=binary'), {
+    blob: { encoding: 'base64', content: 'AAEC/w==', isBinary: true },
+  })
   const long = 'é'.repeat(600_000)
   writeFiles(project.project, { 'deep/er/long': long })
   await git('add', '--all')
   await git('commit', '--quiet', '--message=Long')
-  const cut = (await dataOf('/git/blob?path=deep/er/long')).blob
+  const cut = (await dataOf('/git/content?path=deep/er/long')).blob
   t.match(cut, { size: 1_200_000, encoding: 'utf8', isTruncated: true })
   t.equal(cut.content.length, 524_288)
-  const whole = await gantry.fetch('/api/v1/git/blob?path=deep/er/long&download=true')
+  const whole = await gantry.fetch('/api/v1/git/content?path=deep/er/long&download=true')
   t.equal(await whole.text(), long)
   t.match(whole.headers.get('content-disposition'), /attachment; filename="long"/)
-  const part = await gantry.call('GET', '/git/blob?path=read.me&download=true', { headers: { range: 'bytes=1-3' } })
+  const part = await gantry.call('GET', '/git/content?path=read.me&download=true', { headers: { range: 'bytes=1-3' } })
   t.match([part.status, String(part.body)], [206, await git('show', 'HEAD:read.me').then((text) => text.slice(1, 4))])
   const tag = whole.headers.get('etag') ?? ''
-  const again = await gantry.call('GET', '/git/blob?path=deep/er/long&download=true', {
+  const again = await gantry.call('GET', '/git/content?path=deep/er/long&download=true', {
     headers: { 'if-none-match': tag },
   })
   t.equal(again.status, 304)
-  t.match(await errorOf('/git/blob?path=deep'), [404, 'not_found', /is a folder/])
-  t.match(await errorOf('/git/blob?path=none'), [404, 'not_found', /no file "none"/])
-  t.match(await errorOf('/git/blob?path=read.me&ref=none'), [404, 'git_ref_not_found', /none/])
-  const far = await gantry.call('GET', '/git/blob?path=read.me&download=true', { headers: { range: 'bytes=900-' } })
+  t.match(await errorOf('/git/content?path=deep'), [404, 'git_path_not_found', /is a folder/])
+  t.match(await errorOf('/git/content?path=none'), [404, 'git_path_not_found', /no file "none"/])
+  t.match(await errorOf('/git/content?path=read.me&ref=none'), [404, 'git_ref_not_found', /none/])
+  const far = await gantry.call('GET', '/git/content?path=read.me&download=true', { headers: { range: 'bytes=900-' } })
   t.equal(far.status, 416)
 })
 
@@ -243,11 +245,11 @@ t.test('names that git would read as something else are refused', async (t) => {
     'HEAD~12345678901',
   ]
   for (const ref of refs)
-    for (const path of ['/git/commits?ref=', '/git/diff?from=', '/git/diff?to=', '/git/blob?path=read.me&ref=']) {
+    for (const path of ['/git/commits?ref=', '/git/diff?from=', '/git/diff?to=', '/git/content?path=read.me&ref=']) {
       t.match(await errorOf(path + encodeURIComponent(ref)), [400, 'validation_failed'], `${path}${ref}`)
     }
   for (const name of ['../read.me', '/etc/passwd', '.git/config', 'a//b', './read.me', 'a/../../b', 'x/.GIT/y'])
-    t.match(await errorOf(`/git/blob?path=${encodeURIComponent(name)}`), [400, 'validation_failed'], name)
+    t.match(await errorOf(`/git/content?path=${encodeURIComponent(name)}`), [400, 'validation_failed'], name)
   t.same((await dataOf(`/git/diff?from=${first}&path=${encodeURIComponent(':(exclude)both')}`)).files, [], 'no pattern')
   t.match(await errorOf('/git/diff?staged=true&to=HEAD'), [400, 'validation_failed', /omit to/])
   t.match(await errorOf('/git/diff?from=none'), [404, 'git_ref_not_found'])
@@ -266,13 +268,13 @@ t.test('a repository without a commit has a status and no commits', async (t) =>
   })
   t.same((await other.call('GET', '/git/commits')).body.data, { commits: [] })
   t.same((await other.call('GET', '/git/branches')).body.data, { branches: [] })
-  t.match((await other.call('GET', '/git/blob?path=file')).body.error, { code: 'git_ref_not_found' })
+  t.match((await other.call('GET', '/git/content?path=file')).body.error, { code: 'git_ref_not_found' })
   t.match((await other.call('GET', '/git/diff?staged=true')).body.data, { files: [] })
 })
 
 t.test('every row of a project that is no repository says so', async (t) => {
   const other = await startGantry(t, { environment })
-  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches', 'branches/main'])
+  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'content?path=x', 'branches', 'branches/main'])
     t.match((await other.call('GET', `/git/${path}`)).body.error, { code: 'git_repository_not_found' }, path)
 })
 
@@ -292,7 +294,7 @@ t.test('what needs git says so on a machine without it', async (t) => {
     args: ['--project', project.project, '--data', makeFolder(t)],
     environment: { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
   })
-  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches', 'branches/main'])
+  for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'content?path=x', 'branches', 'branches/main'])
     t.match(
       (await other.call('GET', `/git/${path}`)).body.error,
       { code: 'git_unsupported', message: /Install git/ },

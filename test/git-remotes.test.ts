@@ -52,7 +52,7 @@ const jobOf = async (path: string, body: object = {}, of: Gantry = gantry): Prom
 }
 const as = (secret: string): CallOptions => ({ headers: { authorization: `Bearer ${secret}` } })
 
-t.test('addRemote, listRemotes and removeRemote change the configuration and keep what else is in it', async (t) => {
+t.test('createRemote, listRemotes and deleteRemote change the configuration and keep what else is in it', async (t) => {
   const config = join(project.project, '.git', 'config')
   const before = `${readFileSync(config, 'utf8')}# kept\n[alias]\n\tx = "y" ; z\n`
   writeFileSync(config, before)
@@ -261,7 +261,7 @@ t.test('listPushes says who pushed what, where it was before, and what came of i
   const { pushes, nextCursor } = await dataOf('/pushes?limit=2')
   t.match(pushes, [
     { branch: 'feature', remote: 'origin', outcome: 'rejected', code: 'git_auth_failed', forced: false },
-    { branch: 'feature', oid, outcome: 'pushed', forced: false, actor: 'user_owner' },
+    { branch: 'feature', oid, outcome: 'pushed', forced: false, createdBy: { id: 'user_owner' } },
   ])
   const rest = (await dataOf(`/pushes?limit=2&cursor=${nextCursor}`)).pushes
   t.match(rest, [{ branch: 'main', oid, outcome: 'pushed' }])

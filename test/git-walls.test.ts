@@ -75,7 +75,7 @@ async function startWalls(t: Teardown): Promise<Walls> {
 
 /** Every row that starts git without a remote. */
 async function workWithGit({ gantry, agentCalls }: Walls): Promise<void> {
-  for (const path of ['/status', '/diff', '/diff?staged=true', '/commits', '/branches', '/blob?path=read.me'])
+  for (const path of ['/status', '/diff', '/diff?staged=true', '/commits', '/branches', '/content?path=read.me'])
     await agentCalls('GET', `/git${path}`)
   await gantry.call('POST', '/git/stage', { body: {} })
   await gantry.call('POST', '/git/commits', { body: { message: 'A commit' } })

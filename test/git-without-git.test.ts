@@ -46,19 +46,19 @@ t.test('commits, files and branches are those that the git program reads', async
     `/commits/${merged}`,
     `/commits/${merged.slice(0, 12)}`,
     `/commits/${tree}`,
-    '/blob?path=deep/er/file',
-    '/blob?path=deep/er/file&download=true',
-    '/blob?path=binary',
-    '/blob?path=read.me&ref=v1',
-    '/blob?path=read.me&ref=none',
-    '/blob?path=deep',
-    '/blob?path=none',
+    '/content?path=deep/er/file',
+    '/content?path=deep/er/file&download=true',
+    '/content?path=binary',
+    '/content?path=read.me&ref=v1',
+    '/content?path=read.me&ref=none',
+    '/content?path=deep',
+    '/content?path=none',
     '/branches?limit=2',
   ]
   await compare(reads)
   await git('gc', '--quiet')
   await compare(['/commits?limit=200', '/branches'])
-  const { status } = await without.call('GET', '/git/blob?path=read.me&download=true', {
+  const { status } = await without.call('GET', '/git/content?path=read.me&download=true', {
     headers: { range: 'bytes=1-3' },
   })
   t.equal(status, 206)
@@ -81,12 +81,12 @@ t.test('a repository without a commit has no commits', async (t) => {
   const other = await gantryOf('isomorphic', empty)
   t.same((await other.call('GET', '/git/commits')).body.data, { commits: [] })
   t.same((await other.call('GET', '/git/branches')).body.data, { branches: [] })
-  t.match((await other.call('GET', '/git/blob?path=file')).body.error, { code: 'git_ref_not_found' })
+  t.match((await other.call('GET', '/git/content?path=file')).body.error, { code: 'git_ref_not_found' })
 })
 
 t.test('a project that is no repository says so', async (t) => {
   const plain = await gantryOf('isomorphic', makeFolder(t))
-  for (const path of ['commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
+  for (const path of ['commits', 'commits/abcd1234', 'content?path=x', 'branches'])
     t.match((await plain.call('GET', `/git/${path}`)).body.error, { code: 'git_repository_not_found' }, path)
 })
 

@@ -53,14 +53,14 @@ t.test('stageFiles and unstageFiles move files, folders and removals into the in
   t.match(await statusOf('read.me'), { index: 'unmodified', worktree: 'modified' })
   await call('POST', '/stage')
   t.equal(await git('diff', '--name-only'), '')
-  t.match(await refusal('POST', '/stage', { paths: ['none'] }), [404, 'not_found'])
-  t.match(await refusal('POST', '/commits', { message: 'x', paths: ['none'] }), [404, 'not_found'])
+  t.match(await refusal('POST', '/stage', { paths: ['none'] }), [404, 'git_path_not_found'])
+  t.match(await refusal('POST', '/commits', { message: 'x', paths: ['none'] }), [404, 'git_path_not_found'])
   t.match(await refusal('GET', '/commits?ref=none'), [404, 'git_ref_not_found'])
   write({ '.gitignore': 'secret\n', secret: 'x' })
   t.match(await refusal('POST', '/stage', { paths: ['secret'] }), [400, 'validation_failed', /ignored/])
   for (const path of ['../x', '/etc/passwd', '.git/config', 'a//b', '.'])
     t.match(await refusal('POST', '/stage', { paths: [path] }), [400, 'validation_failed', /path/], path)
-  t.match(await refusal('POST', '/stage', { paths: [':(glob)**'] }), [404, 'not_found'], 'no pattern')
+  t.match(await refusal('POST', '/stage', { paths: [':(glob)**'] }), [404, 'git_path_not_found'], 'no pattern')
 })
 
 t.test('createCommit commits what is staged, and says who did it', async (t) => {

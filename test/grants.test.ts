@@ -165,7 +165,7 @@ t.test('a schedule of a token that has expired is ended when it is due', async (
   const read = async () => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   const { disabledReason, lastJobId } = await readUntil(
     read,
-    (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
+    (schedule) => !schedule.isEnabled || schedule.lastJobId !== undefined,
     'what becomes of a schedule',
   )
   t.same(
@@ -246,22 +246,25 @@ t.test('who changes the times of a schedule, or activates it, answers for it', a
       .schedule.id
   const [named, moved] = [await make(), await make()]
   const patch = (id: string, body: object) => done(other.call('PATCH', `/schedules/${id}`, { body }))
-  t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy, maker.userId)
-  t.equal((await patch(moved, { cron: '0 4 * * *' })).body.data.schedule.createdBy, other.userId)
+  t.equal((await patch(named, { name: 'Mine' })).body.data.schedule.createdBy.id, maker.userId)
+  t.equal((await patch(moved, { cron: '0 4 * * *' })).body.data.schedule.createdBy.id, other.userId)
   await done(maker.call('DELETE', `/identity/tokens/${maker.tokenId}`))
   const look = async (id: string) => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   t.match(
     await readUntil(
       () => look(named),
-      ({ isActive }) => !isActive,
+      ({ isEnabled }) => !isEnabled,
       'the end of a schedule that is not due',
     ),
     {
       disabledReason: 'The token that created it was revoked.',
     },
   )
-  t.match(await look(moved), { isActive: true })
-  t.match((await patch(named, { isActive: true })).body.data.schedule, { isActive: true, createdBy: other.userId })
+  t.match(await look(moved), { isEnabled: true })
+  t.match((await patch(named, { isEnabled: true })).body.data.schedule, {
+    isEnabled: true,
+    createdBy: { id: other.userId },
+  })
 })
 
 t.test('an invite ends with the authority of who made it', async (t) => {
@@ -303,7 +306,7 @@ t.test('what an earlier version stored counts as made by a session of its user',
   t.equal(await follow(), 404)
   for (const path of [`/schedules/${schedule.id}`, `/webhooks/${webhook.id}`]) {
     const read = async () => Object.values<any>((await gantry.call('GET', path)).body.data)[0]
-    t.match(await readUntil(read, ({ isActive }) => !isActive, 'the end of what has no grant'), {
+    t.match(await readUntil(read, ({ isEnabled }) => !isEnabled, 'the end of what has no grant'), {
       disabledReason: 'The user who created it has changed the password since.',
     })
   }

@@ -10,6 +10,7 @@ import { startGantry } from './support/gantry.ts'
 import { fail } from '../src/errors.ts'
 import { waitUntil } from './support/wait.ts'
 import { hourMs, dayMs, rewriteOwner, cookieOf, signIn } from './support/identity.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test('login answers a cookie that scripts cannot read and other sites cannot send', async (t) => {
   const gantry = await startGantry(t)
@@ -71,6 +72,7 @@ t.test('what ends in one process ends in the others on the same store', async (t
   const ownAddress = new OwnAddress()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const other = new Identity({
+    actors: namedByIds,
     ...{ store, now, newId, commits, secretBox, ownAddress, log },
     ...{ isStoreShared: false, publicPath: '', privateTargets: [], secondFactorRule: 'off' },
   })
@@ -101,7 +103,7 @@ t.test('what ends in one process ends in the others on the same store', async (t
   t.equal(await other.isValid({ ...caller }), false)
 })
 
-t.test('listSessions shows the sessions of the caller, and revokeSession ends one of them', async (t) => {
+t.test('listSessions shows the sessions of the caller, and deleteSession ends one of them', async (t) => {
   const gantry = await startGantry(t)
   const bob = await addCaller(gantry, 'developer')
   const login = async () =>

@@ -175,7 +175,7 @@ t.test('the link of the first start signs in once, also when two open it at once
   const { entries } = (await by(gantry, token)('GET', '/identity/audit?limit=10')).body.data
   t.match(
     entries.filter(({ operation }: { operation: string }) => operation === 'login'),
-    [{ userId: 'user_owner', outcome: 'done' }],
+    [{ actor: { id: 'user_owner' }, outcome: 'done' }],
   )
 })
 
@@ -284,7 +284,7 @@ t.test('the audit records who did what, from where, and what was refused', async
   t.match(entries.reverse(), [
     {
       operation: 'createTask',
-      userId: 'user_owner',
+      actor: { id: 'user_owner', name: 'Owner', kind: 'user' },
       credentialId: 'tok_preset',
       object: `/tasks/${id}`,
       outcome: 'done',
@@ -292,14 +292,14 @@ t.test('the audit records who did what, from where, and what was refused', async
     },
     {
       operation: 'createTask',
-      userId: bob.userId,
+      actor: { id: bob.userId },
       credentialId: bob.tokenId,
       requestId: 'the-request-of-bob',
       outcome: 'done',
     },
     { operation: 'createTask', outcome: 'refused', object: '/tasks' },
-    { operation: 'login', userId: bob.userId, outcome: 'done' },
-    { operation: 'login', userId: 'anonymous', outcome: 'refused' },
+    { operation: 'login', actor: { id: bob.userId }, outcome: 'done' },
+    { operation: 'login', actor: { id: 'anonymous', kind: 'anonymous' }, outcome: 'refused' },
   ])
   t.equal((await gantry.call('GET', '/identity/audit?cursor=x')).body.error.code, 'invalid_cursor')
 })

@@ -24,8 +24,8 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
     name: 'Clean up',
     cron: '0 3 * * *',
     timeZone: 'Europe/Berlin',
-    isActive: true,
-    createdBy: 'user_owner',
+    isEnabled: true,
+    createdBy: { id: 'user_owner' },
     nextRunAt: /T0[12]:00:00.000Z$/,
   })
   t.equal(made.headers.get('location'), `/api/v1/schedules/${schedule.id}`)
@@ -41,22 +41,22 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   })
   t.match(changed.body.data.schedule, { cron: '30 4 * * 1', timeZone: 'UTC', nextRunAt: /T04:30:00.000Z$/ })
   t.equal(changed.body.data.schedule.name, undefined)
-  t.match((await gantry.call('PATCH', path, { body: { isActive: false }, headers: { 'if-match': tag } })).body, {
+  t.match((await gantry.call('PATCH', path, { body: { isEnabled: false }, headers: { 'if-match': tag } })).body, {
     error: { code: 'revision_mismatch' },
   })
-  const off = (await gantry.call('PATCH', path, { body: { isActive: false } })).body.data.schedule
-  t.match(off, { isActive: false })
+  const off = (await gantry.call('PATCH', path, { body: { isEnabled: false } })).body.data.schedule
+  t.match(off, { isEnabled: false })
   t.equal(off.nextRunAt, undefined)
-  t.match((await gantry.call('PATCH', path, { body: { isActive: true } })).body.data.schedule, {
-    isActive: true,
+  t.match((await gantry.call('PATCH', path, { body: { isEnabled: true } })).body.data.schedule, {
+    isEnabled: true,
     nextRunAt: /T04:30/,
   })
   t.match((await gantry.call('PATCH', path, { body: {} })).body, { error: { code: 'validation_failed' } })
 
-  await gantry.call('POST', '/schedules', { body: { ...nightly, isActive: false } })
+  await gantry.call('POST', '/schedules', { body: { ...nightly, isEnabled: false } })
   const first = (await gantry.call('GET', '/schedules?limit=1')).body.data
   const second = (await gantry.call('GET', `/schedules?limit=1&cursor=${first.nextCursor}`)).body.data
-  t.match([...first.schedules, ...second.schedules], [{ id: schedule.id }, { isActive: false }])
+  t.match([...first.schedules, ...second.schedules], [{ id: schedule.id }, { isEnabled: false }])
   t.match((await gantry.call('GET', '/schedules?cursor=x')).body, { error: { code: 'invalid_cursor' } })
 
   t.match((await gantry.call('DELETE', path, { headers: { 'if-match': tag } })).body, {
@@ -65,7 +65,7 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   t.equal((await gantry.call('DELETE', path)).status, 200)
   for (const [method, body] of [
     ['GET', undefined],
-    ['PATCH', { isActive: true }],
+    ['PATCH', { isEnabled: true }],
     ['DELETE', undefined],
   ] as const) {
     t.match((await gantry.call(method, path, { body })).body, { error: { code: 'schedule_not_found' } })
@@ -84,7 +84,7 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   )
   t.match(events[0], {
     actor: 'user_owner',
-    data: { scheduleId: schedule.id, kind: 'sweep_resources', isActive: true },
+    data: { scheduleId: schedule.id, kind: 'sweep_resources', isEnabled: true },
   })
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.match(
@@ -206,7 +206,7 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
   for (const { id } of [foreign, general]) {
     for (const [method, body] of [
       ['GET', undefined],
-      ['PATCH', { isActive: false }],
+      ['PATCH', { isEnabled: false }],
       ['DELETE', undefined],
     ] as const)
       t.match((await narrowed.call(method, `/schedules/${id}`, { body })).body, {
@@ -266,7 +266,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
   t.equal((await gantry.call('DELETE', `/users/${deleted.userId}`)).status, 200)
   clock.advance(86_400_000)
   const reasons = []
-  for (const id of ids) reasons.push((await untilSchedule(gantry, id, ({ isActive }) => !isActive)).disabledReason)
+  for (const id of ids) reasons.push((await untilSchedule(gantry, id, ({ isEnabled }) => !isEnabled)).disabledReason)
   t.match(reasons, [/disabled/, /lacks .*resources:write/, /deleted/])
   t.equal(stage.runs.length, 0)
   const events = await gantry.service.app.store.events({ after: 0, limit: 100, kinds: ['schedule.disabled'] })
@@ -274,7 +274,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
     events.map((event) => [event.actor, fieldOf(event, 'scheduleId')]),
     ids.map((id) => ['system', id]),
   )
-  const again = (await gantry.call('PATCH', `/schedules/${ids[0]}`, { body: { isActive: true } })).body.data.schedule
+  const again = (await gantry.call('PATCH', `/schedules/${ids[0]}`, { body: { isEnabled: true } })).body.data.schedule
   t.equal(again.disabledReason, undefined)
 })
 
@@ -289,10 +289,10 @@ t.test('a schedule whose kind refuses for good is ended, and one whose plan is j
     .body.data.schedule.id
   const ends = (await gantry.call('POST', '/schedules', { body: nightly })).body.data.schedule.id
   clock.advance(86_400_000)
-  t.match(await untilSchedule(gantry, ends, ({ isActive }) => !isActive), {
+  t.match(await untilSchedule(gantry, ends, ({ isEnabled }) => !isEnabled), {
     disabledReason: 'There is no task with this id.',
   })
-  t.match((await gantry.call('GET', `/schedules/${waits}`)).body.data.schedule, { isActive: true })
+  t.match((await gantry.call('GET', `/schedules/${waits}`)).body.data.schedule, { isEnabled: true })
   code = undefined
   ;(await stage.begun()).finish()
 })

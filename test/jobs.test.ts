@@ -17,7 +17,7 @@ t.test('a job is queued, started, reported and finished with its result', async 
     kind: 'sweep_resources',
     status: 'running',
     attempts: 1,
-    createdBy: 'user_owner',
+    createdBy: { id: 'user_owner' },
     taskId,
     startedAt: /Z$/,
   })
@@ -26,7 +26,7 @@ t.test('a job is queued, started, reported and finished with its result', async 
   t.same(told.progress, { current: 1, total: 3, unit: 'files' })
   finish({ result: { removed: 3 } })
   const job = await untilStatus(gantry, id, 'succeeded')
-  t.match(job, { result: { removed: 3 }, progress: { current: 1 }, finishedAt: /Z$/ })
+  t.match(job, { result: { removed: 3 }, progress: { current: 1 }, endedAt: /Z$/ })
   t.equal(job.runAt, undefined)
   t.match(await eventsOfJob(gantry, id), [
     { kind: 'job.queued', taskId, actor: 'user_owner', data: { kind: 'sweep_resources' } },
@@ -118,7 +118,7 @@ t.test('a queued job that is cancelled never starts', async (t) => {
   await stage.begun(3)
   const id = await queueJob(gantry, { kind: 'send_email' })
   const { job } = (await gantry.call('POST', `/jobs/${id}/cancel`)).body.data
-  t.match(job, { status: 'cancelled', attempts: 0, error: { reason: 'cancelled' }, finishedAt: /Z$/ })
+  t.match(job, { status: 'cancelled', attempts: 0, error: { reason: 'cancelled' }, endedAt: /Z$/ })
   t.same(abandoned, ['cancelled'])
   t.match(
     (await eventsOfJob(gantry, id)).map(({ kind }) => kind),
@@ -249,7 +249,7 @@ t.test('the work of a finished job is done again by a new one', async (t) => {
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.match(
     entries.find(({ operation }: { operation: string }) => operation === 'retryJob'),
-    { object: `/jobs/${retried.body.data.job.id}`, userId: 'user_owner', outcome: 'done' },
+    { object: `/jobs/${retried.body.data.job.id}`, actor: { id: 'user_owner' }, outcome: 'done' },
   )
 
   const lesser = await addCaller(gantry, 'developer', { scopes: ['jobs:write'] })

@@ -80,7 +80,10 @@ t.test('a change has a new vector, and what is deleted is gone', async (t) => {
 t.test('the calls are in the ledger: those for entries as of the system, a question as of its caller', async (t) => {
   const { calls } = (await gantry.call('GET', '/ai/calls?limit=200')).body.data
   t.ok(calls.every(({ operation }: { operation: string }) => operation === 'embed'))
-  t.strictSame([...new Set(calls.map(({ actor }: { actor: string }) => actor))].sort(), ['system', 'user_owner'])
+  t.strictSame([...new Set(calls.map(({ createdBy }: { createdBy: { id: string } }) => createdBy.id))].sort(), [
+    'system',
+    'user_owner',
+  ])
 })
 
 t.test('while the provider is down, a search answers by words at once, and says so', async (t) => {

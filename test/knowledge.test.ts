@@ -17,6 +17,7 @@ import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
+import { namedByIds } from './support/actors.ts'
 
 const gantry = await startGantry(t)
 const create = async (title: string, content: string, tags: string[] = []) =>
@@ -105,7 +106,7 @@ t.test('a change keeps the former state, which can be restored', async (t) => {
     'no change',
   )
   t.match((await gantry.call('GET', `/knowledge/${id}/revisions`)).body.data.revisions, [
-    { revision: 1, title: 'First', tags: ['a'], actor: 'user_owner' },
+    { revision: 1, title: 'First', tags: ['a'], endedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } },
   ])
   const restored = await gantry.call('POST', `/knowledge/${id}/revisions/1/restore`)
   t.match(restored.body.data.entry, { title: 'First', content: 'One.', tags: ['a'], revision: 3 })
@@ -229,6 +230,7 @@ for (const [driver, open] of Object.entries(drivers()))
     // Nothing is imported here.
     const jobs = { define() {}, enqueue: () => Promise.reject(new Error('no jobs')) }
     const knowledge = new Knowledge({
+      actors: namedByIds,
       store,
       hostSandbox: noSandbox(),
       isStoreShared: false,

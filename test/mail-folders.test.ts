@@ -45,7 +45,7 @@ t.test('listEmails finds files that other programs have put into a folder, and e
   await stream.until(({ frames }) => frames.length === 1)
   test.match(stream.frames[0]?.data, {
     kind: 'mail.received',
-    actor: 'system',
+    actor: { id: 'system' },
     data: { folder: 'inbox', id: 'dropped', subject: 'Welcome to the engine' },
   })
 

@@ -54,15 +54,18 @@ t.test(
       [moved, `The task ${mine} has no file mine.txt to attach.`],
       [deleted, `There is no task with the id "${others}".`],
     ] as const) {
-      await waitUntil(async () => !(await own.call('GET', `/schedules/${id}`)).body.data.schedule.isActive)
+      await waitUntil(async () => !(await own.call('GET', `/schedules/${id}`)).body.data.schedule.isEnabled)
       test.equal((await own.call('GET', `/schedules/${id}`)).body.data.schedule.disabledReason, reason)
     }
     test.equal(theirs.received.length, 0)
-    test.match(await own.call('PATCH', `/schedules/${moved}`, { body: { isActive: true } }), {
+    test.match(await own.call('PATCH', `/schedules/${moved}`, { body: { isEnabled: true } }), {
       status: 404,
       body: { error: { code: 'resource_not_found' } },
     })
-    test.equal((await own.call('PATCH', `/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status, 200)
+    test.equal(
+      (await own.call('PATCH', `/schedules/${moved}`, { body: { name: 'Off', isEnabled: false } })).status,
+      200,
+    )
   },
 )
 

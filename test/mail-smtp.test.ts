@@ -47,7 +47,7 @@ t.test('a message that another mail server hands over lies in the inbox when it 
     attachments: [{ filename: 'plan.txt' }],
   })
   await stream.until(({ frames }) => frames.length === 1)
-  test.match(stream.frames[0]?.data, { actor: 'system', data: { id, folder: 'inbox' } })
+  test.match(stream.frames[0]?.data, { actor: { id: 'system' }, data: { id, folder: 'inbox' } })
   test.match((await gantry.call('GET', '/mail/inbox')).body.data.messages, [{ id, attachmentCount: 1 }])
 })
 

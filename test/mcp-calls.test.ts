@@ -64,7 +64,7 @@ t.test('a call that a killed service had begun is interrupted, and those before 
   await before.service.end('SIGKILL')
   const after = await start()
   t.match(await callsOf(after), [
-    { id: running.id, toolName: 'never-answer', status: 'interrupted', finishedAt: String },
+    { id: running.id, toolName: 'never-answer', status: 'interrupted', endedAt: String },
     { toolName: 'tell-pid', status: 'done' },
   ])
   t.match(await callsOf(after, '?status=running'), [])

@@ -126,11 +126,11 @@ t.test('a resource or a prompt that is too large, or that never comes, is refuse
   const read = (uri: string) => refused('/mcp/resources/read', { uri })
   const get = (promptName: string) => refused('/mcp/prompts/get', { promptName })
   t.strictSame(await Promise.all([read('odd:much'), get('much'), get('shapeless')]), [
-    '500 mcp_result_too_large',
-    '500 mcp_result_too_large',
-    '500 mcp_protocol_error',
+    '502 mcp_result_too_large',
+    '502 mcp_result_too_large',
+    '502 mcp_protocol_error',
   ])
-  t.strictSame(await Promise.all([read('odd:silent'), get('silent')]), ['500 mcp_timeout', '500 mcp_timeout'])
+  t.strictSame(await Promise.all([read('odd:silent'), get('silent')]), ['504 mcp_timeout', '504 mcp_timeout'])
 })
 
 function authorization(issuer: string, own = issuer): Record<string, unknown> {

@@ -80,7 +80,7 @@ t.test('listMcpResources and readMcpResource give what a server offers, page by 
   t.match([status, body.data.contents], [200, [{ uri, mimeType: 'text/plain', text: String }]])
   for (const [resource, code] of [
     [{ serverName: 'everything', uri: 'demo://nothing' }, 'mcp_arguments_invalid'],
-    [{ serverName: 'odd', uri: 'odd:nothing' }, 'not_found'],
+    [{ serverName: 'odd', uri: 'odd:nothing' }, 'mcp_resource_not_found'],
     [{ serverName: 'odd', uri: 'odd:shapeless' }, 'mcp_protocol_error'],
     [{ serverName: 'none', uri }, 'mcp_server_not_found'],
   ] as const)
@@ -132,8 +132,8 @@ t.test('what lists and reads says why a server cannot', async (t) => {
   await approveCommands(gantry)
   for (const list of ['resources', 'prompts'])
     t.match((await gantry.call('GET', `/mcp/${list}`)).body.data.failures, [{ code: 'mcp_server_unavailable' }])
-  t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 500)
-  t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 500)
+  t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 502)
+  t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 502)
   t.equal((await get({ serverName: 'none', promptName: 'a' })).body.error.code, 'mcp_server_not_found')
 })
 

@@ -38,7 +38,7 @@ t.test('putMcpServer writes one entry in place, and deleteMcpServer removes it',
   t.equal((await gantry.call('DELETE', '/mcp/servers/own')).status, 200)
   t.notMatch(read(), 'own')
   t.match(read(), '// edited')
-  t.match(await gantry.call('DELETE', '/mcp/servers/own'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('DELETE', '/mcp/servers/own'), { status: 404, ...refused('mcp_server_not_found') })
 })
 
 t.test('putMcpServer refuses what the configuration could not contain', async (t) => {
@@ -101,7 +101,10 @@ t.test('testMcpServer and restartMcpServer start a server at once, and say why o
   const failed = (await gantry.call('POST', '/mcp/servers/missing/restart')).body.data.server
   t.match(failed, { status: 'failed', error: String })
   for (const action of ['test', 'restart'])
-    t.match(await gantry.call('POST', `/mcp/servers/none/${action}`), { status: 404, ...refused('not_found') })
+    t.match(await gantry.call('POST', `/mcp/servers/none/${action}`), {
+      status: 404,
+      ...refused('mcp_server_not_found'),
+    })
 })
 
 t.test('getMcpServerLogs returns what a server wrote, in order, without secrets and within its bounds', async (t) => {
@@ -123,7 +126,7 @@ t.test('getMcpServerLogs returns what a server wrote, in order, without secrets 
   t.ok(Buffer.byteLength(second.output) <= 64 * 1024)
   t.notMatch(second.output, '\uFFFD', 'no character is cut')
   t.equal(second.cursor, first.nextCursor)
-  t.match(await gantry.call('GET', '/mcp/servers/none/logs'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('GET', '/mcp/servers/none/logs'), { status: 404, ...refused('mcp_server_not_found') })
 })
 
 t.test(
@@ -192,8 +195,8 @@ t.test('a call is recorded with its progress, and can be cancelled', async (t) =
   await waitUntil(async () => (await running())[0]?.progress !== undefined)
   const [call] = await running()
   const progress = { progress: 1, total: 2, message: 'half of [redacted]' }
-  t.match(call, { serverName: 'odd', toolName: 'report-half', status: 'running', progress, startedAt: String })
-  t.equal(call.actor, 'user_owner')
+  t.match(call, { serverName: 'odd', toolName: 'report-half', status: 'running', progress, createdAt: String })
+  t.equal(call.createdBy.id, 'user_owner')
   t.match((await eventOf('mcp.call.progress')).data, { callId: call.id, toolName: 'report-half', progress })
 
   const cancelled = await gantry.call('POST', `/mcp/calls/${call.id}/cancel`)
@@ -218,7 +221,7 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
   t.match(
     [...calls, ...rest],
     [
-      { toolName: 'tell-listings', status: 'done', isError: false, finishedAt: String },
+      { toolName: 'tell-listings', status: 'done', isError: false, endedAt: String },
       { toolName: 'answer-error', status: 'failed', error: { code: 'mcp_protocol_error' } },
       { toolName: 'tell-pid', status: 'done' },
     ],
@@ -233,7 +236,7 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
     ['GET', `/mcp/calls/${calls[0].id}`],
     ['POST', `/mcp/calls/${calls[0].id}/cancel`],
   ] as const)
-    t.match(await narrow.call(method, path), { status: 404, ...refused('not_found') })
+    t.match(await narrow.call(method, path), { status: 404, ...refused('mcp_call_not_found') })
 })
 
 t.test('a rule denies a tool, or asks for an approval of each call', async (t) => {
@@ -254,7 +257,7 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   t.match((await gantry.call('GET', `/mcp/calls/${id}`)).body.data.call, {
     status: 'waiting_approval',
     arguments: { a: 1, b: '[redacted]' },
-    actor: agent.userId,
+    createdBy: { id: agent.userId },
   })
   t.match((await call({ b: secret, a: 1 })).body.error.message, id, 'the same call waits once')
   t.equal((await agent.call('POST', `/mcp/calls/${id}/approve`)).status, 403, 'an agent approves nothing')
@@ -268,10 +271,10 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   )
   t.equal((await call({ a: 1, b: secret })).status, 200)
   const { call: done } = (await gantry.call('GET', `/mcp/calls/${id}`)).body.data
-  t.match(done, { status: 'done', approvedBy: 'user_owner' })
+  t.match(done, { status: 'done', approvedBy: { id: 'user_owner' } })
   t.notOk('arguments' in done)
   t.equal((await call({ a: 1, b: secret })).status, 403, 'it ran once')
-  t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('not_found') })
+  t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('mcp_call_not_found') })
   t.match((await call({ text: 'x'.repeat(70_000) })).body.error, { code: 'mcp_arguments_invalid' })
 
   const { id: waiting } = (await gantry.call('GET', '/mcp/calls?status=waiting_approval')).body.data.calls[0]

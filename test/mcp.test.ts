@@ -168,7 +168,10 @@ t.test('listMcpServers reports each configured server, and starts none', async (
   t.notMatch(JSON.stringify(await list()), secret, 'what may be a secret is hidden')
   t.strictSame((await gantry.call('GET', '/mcp/servers/odd')).body.data.server, connected)
   for (const name of ['od', '__proto__'])
-    t.match(await gantry.call('GET', `/mcp/servers/${name}`), { status: 404, body: { error: { code: 'not_found' } } })
+    t.match(await gantry.call('GET', `/mcp/servers/${name}`), {
+      status: 404,
+      body: { error: { code: 'mcp_server_not_found' } },
+    })
 })
 
 t.test('executeMcpTool reaches servers over HTTP', async (t) => {

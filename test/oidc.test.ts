@@ -48,7 +48,7 @@ t.test('an invited user signs in by the verified address, then by the account, w
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.match(
     entries.filter(({ operation }: { operation: string }) => operation === 'signIn'),
-    [{ userId: user.id, object: '/sign-in/oidc', outcome: 'done' }, { userId: user.id }],
+    [{ actor: { id: user.id }, object: '/sign-in/oidc', outcome: 'done' }, { actor: { id: user.id } }],
   )
   await gantry.call('POST', `/users/${user.id}/disable`)
   t.match(await signIn(gantry, 'ada'), { status: 403, page: /account is disabled/, cookie: '' })

@@ -141,7 +141,7 @@ const questions: readonly [question: string, operationId: string][] = [
   ['approve the changes of a task in a review', 'submitTaskReview'],
   ['add a step to the plan', 'createPlanStep'],
   ['run the whole plan', 'executePlan'],
-  ['change the order of plan steps', 'reorderPlanSteps'],
+  ['change the order of plan steps', 'putPlanStepOrder'],
   ['write the file changes of a task to the project', 'applyTaskChanges'],
   ['read the log of a job', 'getJobLog'],
   ['stop a running job', 'cancelJob'],

@@ -337,8 +337,8 @@ t.test('with an Idempotency-Key a step is executed once, and the audit names the
   const { body } = await gantry.call('GET', '/identity/audit?limit=200')
   t.equal(
     body.data.entries.filter(
-      ({ operation, userId }: { operation: string; userId: string }) =>
-        operation === 'executePlanStep' && userId === agent.userId,
+      ({ operation, actor }: { operation: string; actor: { id: string } }) =>
+        operation === 'executePlanStep' && actor.id === agent.userId,
     ).length,
     1,
   )

@@ -112,7 +112,7 @@ for (const ending of ['killed', 'stopped'] as const)
       const { body } = await call(serviceAt(0), 'GET', '/config/revisions?limit=2')
       t.match(
         body.data.revisions,
-        [{ actor: 'user_owner' }, { actor: 'user_owner' }],
+        [{ createdBy: { id: 'user_owner' } }, { createdBy: { id: 'user_owner' } }],
         'and nothing taken for an edit by hand',
       )
     },
@@ -125,7 +125,7 @@ t.test('an edit by hand after a claim stays, as a revision of its own', async (t
   await Promise.all(services.map((service) => call(service, 'GET', '/config')))
   t.equal(readFileSync(config, 'utf8'), '{"name": "by hand"}')
   const { body } = await call(serviceAt(0), 'GET', '/config/revisions?limit=2')
-  t.match(body.data.revisions, [{ actor: 'file' }, { actor: 'user_owner' }])
+  t.match(body.data.revisions, [{ createdBy: { id: 'file' } }, { createdBy: { id: 'user_owner' } }])
   t.strictSame(preparedIn(project), [])
 })
 

@@ -149,9 +149,9 @@ t.test('a relayed call is audited once, with the address of its caller, and repe
   const ofPath = entries.filter(({ object, outcome }: Record<string, string>) => object === path && outcome === 'done')
   t.same(
     ofPath.map(({ operation }: Record<string, string>) => operation),
-    ['closeTerminal', 'updateTerminal', 'openTerminal'],
+    ['deleteTerminal', 'updateTerminal', 'openTerminal'],
   )
-  t.match(ofPath[0], { address: '127.0.0.1', userId: 'user_owner' })
+  t.match(ofPath[0], { address: '127.0.0.1', actor: { id: 'user_owner' } })
 })
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -338,7 +338,7 @@ t.test('createResourceLink is audited without the link, which stands nowhere in 
     operation: 'createResourceLink',
     object: '/resources/secret/links',
     outcome: 'done',
-    userId: String,
+    actor: { id: String },
   })
   const token: string = url.slice('/api/v1/links/'.length)
   await quiet.call('GET', `/links/${token}`, { headers: nobody })

@@ -12,7 +12,7 @@ import { readUntil } from './support/wait.ts'
 
 const gantry = await startGantry(t, { environment: { GANTRY_UPLOAD_BYTES_MAX: '1000' } })
 
-t.test('replaceResource replaces the version that the caller names, and keeps the fields', async (t) => {
+t.test('putResource replaces the version that the caller names, and keeps the fields', async (t) => {
   const taskId = await gantry.createTask()
   await upload(gantry, 'report.txt', 'first', { description: 'The report', taskId })
   const { etag, resource: before } = await read('report.txt')
@@ -31,7 +31,7 @@ t.test('replaceResource replaces the version that the caller names, and keeps th
   t.equal(await bytesOf('/api/v1/resources/report.txt?download=true'), '<p>second</p>')
 })
 
-t.test('replaceResource with replace=true replaces any version, and sets the fields of the form', async (t) => {
+t.test('putResource with replace=true replaces any version, and sets the fields of the form', async (t) => {
   await upload(gantry, 'build.log', 'first')
   const first = await gantry.call('GET', '/events?limit=200')
   for (const text of ['second', 'third']) {
@@ -54,7 +54,7 @@ t.test('replaceResource with replace=true replaces any version, and sets the fie
   )
 })
 
-t.test('replaceResource removes the bytes that it replaced, and those of a refused replacement', async (t) => {
+t.test('putResource removes the bytes that it replaced, and those of a refused replacement', async (t) => {
   await upload(gantry, 'counted.txt', 'first')
   const count = await countBlobs()
   await replace('counted.txt', 'second', { query: '?replace=true' })
@@ -73,7 +73,7 @@ t.test('of writers that replace one version one succeeds', async (t) => {
   t.equal(await bytesOf('/api/v1/resources/raced.txt?download=true'), `${winner}`)
 })
 
-t.test('replaceResource refuses', async (t) => {
+t.test('putResource refuses', async (t) => {
   await upload(gantry, 'kept.txt', 'kept')
   const force = { query: '?replace=true' }
   for (const [what, answer, code, message] of [

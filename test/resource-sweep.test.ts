@@ -315,7 +315,7 @@ async function planSweep({ service }: Gantry): Promise<string> {
 /** The first job of these that has ended. */
 async function jobThat(gantry: Gantry, isIt: (job: any) => boolean) {
   const find = async () =>
-    (await gantry.call('GET', '/jobs')).body.data.jobs.find((job: any) => isIt(job) && job.finishedAt !== undefined)
+    (await gantry.call('GET', '/jobs')).body.data.jobs.find((job: any) => isIt(job) && job.endedAt !== undefined)
   await waitUntil(async () => (await find()) !== undefined)
   return find()
 }

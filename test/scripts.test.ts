@@ -36,7 +36,7 @@ t.test('a script does not run before the commands are approved, nor after one of
   t.match((await gantry.call('POST', `/jobs/${body.data.job.id}/retry`)).body.error, { code: 'approval_required' })
   await approve()
   t.match((await gantry.call('POST', `/jobs/${body.data.job.id}/retry`)).body.error, {
-    code: 'not_found',
+    code: 'script_not_found',
     message: /another one now/,
   })
   writeFileSync(file, before)
@@ -69,8 +69,8 @@ t.test('a script gets the values of its references as one word each, and its log
 
 t.test('a script that refers to nothing, or is none, is refused', async (t) => {
   t.match((await run('missing')).body.error, { code: 'config_invalid', message: /"NONE", which does not exist/ })
-  t.match((await run('gret')).body.error, { code: 'not_found', message: /Did you mean "greet"/ })
-  t.match((await run('toString')).body.error, { code: 'not_found' })
+  t.match((await run('gret')).body.error, { code: 'script_not_found', message: /Did you mean "greet"/ })
+  t.match((await run('toString')).body.error, { code: 'script_not_found' })
 })
 
 t.test('a token without the scope runs no script, nor one that may run no commands', async (t) => {

@@ -221,8 +221,8 @@ t.test('a removed app signs in no more, and the password alone does again', asyn
   const renewal = await as(gantry, ada.cookie, 'POST', '/user/second-factors/recovery-codes', { currentPassword })
   t.equal(codeOf(renewal), 'second_factor_not_found')
   t.match(await eventsOf(gantry, 'second_factor.*'), [
-    { kind: 'second_factor.added', actor: ada.id, data: { userId: ada.id, secondFactorId: id, kind: 'totp' } },
-    { kind: 'second_factor.removed', actor: ada.id, data: { secondFactorId: id } },
+    { kind: 'second_factor.added', actor: { id: ada.id }, data: { userId: ada.id, secondFactorId: id, kind: 'totp' } },
+    { kind: 'second_factor.removed', actor: { id: ada.id }, data: { secondFactorId: id } },
   ])
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   const operations = entries.map(({ operation }: { operation: string }) => operation)
@@ -438,7 +438,7 @@ t.test('the operator resets the second factors of a user, which ends the session
   t.match(await run('ada'), { code: 0, output: /^Removed 1 second factor of ada/ })
   t.equal((await as(gantry, ada.cookie, 'GET', '/identity')).status, 401)
   t.equal((await logIn(gantry, { username: 'ada', password })).status, 200)
-  t.match(await eventsOf(gantry, 'second_factor.removed'), [{ actor: 'system', data: { userId: ada.id } }])
+  t.match(await eventsOf(gantry, 'second_factor.removed'), [{ actor: { id: 'system' }, data: { userId: ada.id } }])
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.ok(entries.some(({ operation }: { operation: string }) => operation === 'resetSecondFactor'))
 })

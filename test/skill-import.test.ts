@@ -121,7 +121,7 @@ t.test('a zip and a tar.gz archive become skills, with their source and modes', 
   t.strictSame(readdirSync(join(root, 'two')).sort(), ['SKILL.md', 'run.sh'])
   const { events } = (await gantry.call('GET', '/events?kinds=skill.*&limit=200')).body.data
   t.match(
-    events.map(({ kind, actor }: any) => [kind, actor]),
+    events.map(({ kind, actor }: any) => [kind, actor.id]),
     [
       ['skill.created', 'user_owner'],
       ['skill.created', 'user_owner'],

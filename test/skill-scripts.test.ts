@@ -64,7 +64,7 @@ t.test('only a script of the skill is run', async (t) => {
     details: [{ rule: 'script_executable' }],
   })
   for (const script of ['../notes/scripts/run', '/bin/sh', 'scripts/nothing.sh'])
-    t.match((await run({ script })).body.error, { code: 'not_found' }, script)
+    t.match((await run({ script })).body.error, { code: 'skill_file_not_found' }, script)
   t.equal(
     (await gantry.call('POST', '/skills/nothing/run', { body: { script: 'a.sh' } })).body.error.code,
     'skill_not_found',

@@ -22,7 +22,7 @@ const namesOf = async () =>
 
 /** The events of skills since the last call. */
 let seen = 0
-async function newEvents(): Promise<{ kind: string; actor: string; data: any }[]> {
+async function newEvents(): Promise<{ kind: string; actor: { id: string }; data: any }[]> {
   const { events } = (await gantry.call('GET', `/events?kinds=skill.*&after=${seen}&limit=200`)).body.data
   seen = events.at(-1)?.id ?? seen
   return events
@@ -58,7 +58,7 @@ t.test('createSkill writes a file of the specification, and getSkill returns wha
   )
   t.strictSame(await skillOf('pdf-forms'), body.data.skill)
   t.match(await newEvents(), [
-    { kind: 'skill.created', actor: 'user_owner', data: { name: 'pdf-forms', digest: body.data.skill.digest } },
+    { kind: 'skill.created', actor: { id: 'user_owner' }, data: { name: 'pdf-forms', digest: body.data.skill.digest } },
   ])
   t.match((await gantry.call('POST', '/skills', { body: given })).body.error, { code: 'already_exists' })
 })
@@ -81,7 +81,7 @@ t.test('a name that a path of the API has, or that is no name, is refused', asyn
 t.test('an edit by hand counts at the next call, with its event', async (t) => {
   writeFiles(join(root, 'notes'), { 'SKILL.md': textOf('notes'), 'scripts/a.sh': 'echo a\n' })
   const before = await skillOf('notes')
-  t.match(await newEvents(), [{ kind: 'skill.created', actor: 'system', data: { name: 'notes' } }])
+  t.match(await newEvents(), [{ kind: 'skill.created', actor: { id: 'system' }, data: { name: 'notes' } }])
   writeFileSync(join(root, 'notes/scripts/a.sh'), 'echo b\n')
   const after = await skillOf('notes')
   t.not(after.digest, before.digest)
@@ -92,7 +92,7 @@ t.test('an edit by hand counts at the next call, with its event', async (t) => {
   t.equal((await gantry.call('GET', '/skills/notes')).status, 200, 'the name in the file counts')
   rmSync(join(root, 'gone'), { recursive: true })
   t.match((await gantry.call('GET', '/skills/notes')).body.error, { code: 'skill_not_found' })
-  t.match((await newEvents()).at(-1), { kind: 'skill.deleted', actor: 'system' })
+  t.match((await newEvents()).at(-1), { kind: 'skill.deleted', actor: { id: 'system' } })
 })
 
 t.test('of two skills with one name the one in .agents counts, and the other is listed as shadowed', async (t) => {
@@ -144,7 +144,7 @@ t.test('no link is followed: not of a root, of a skill or of a file', async (t) 
   t.strictSame(await namesOf(), ['linked'])
   const skill = await skillOf('linked')
   t.match(skill.findings, [{ rule: 'skill_link' }])
-  t.match((await gantry.call('GET', '/skills/linked/files/key.txt')).body.error, { code: 'not_found' })
+  t.match((await gantry.call('GET', '/skills/linked/files/key.txt')).body.error, { code: 'skill_file_not_found' })
   t.match((await gantry.call('POST', '/skills/linked/approve', { body: { digest: skill.digest } })).body.error, {
     code: 'skill_invalid',
   })
@@ -210,7 +210,7 @@ t.test('files are listed, read, written and deleted, and the ETag is that of the
   ])
   t.equal((await gantry.call('GET', '/skills/files/files/scripts%2Frun.sh')).body.data.file.content, 'echo\n')
   t.equal((await gantry.call('DELETE', '/skills/files/files/logo.bin')).status, 200)
-  t.match((await gantry.call('DELETE', '/skills/files/files/logo.bin')).body.error, { code: 'not_found' })
+  t.match((await gantry.call('DELETE', '/skills/files/files/logo.bin')).body.error, { code: 'skill_file_not_found' })
   t.match((await gantry.call('DELETE', '/skills/files/files/SKILL.md')).body.error, { code: 'skill_invalid' })
   t.match((await put('SKILL.md', { content: textOf('another') })).body.error, {
     code: 'skill_invalid',

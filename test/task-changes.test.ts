@@ -215,7 +215,7 @@ t.test('a large content is written whole, and a file of any size counts by all i
   t.ok(readFileSync(join(project.folder, 'content.txt'), 'utf8') === content)
 })
 
-t.test('replaceTaskChanges refuses a list that could never be applied, and says what is wrong', async (t) => {
+t.test('putTaskChanges refuses a list that could never be applied, and says what is wrong', async (t) => {
   const project = await startProject(t)
   const refused: Record<string, { changes: Change[]; path: string; rule: string }> = {
     'a path twice': { changes: [change('a'), change('b'), change('a')], path: 'body/changes/2/path', rule: 'unique' },
@@ -435,7 +435,7 @@ t.test('applying needs tasks:execute, and a narrowed credential applies its own 
   t.strictSame(project.files(), { mine: 'x' })
 })
 
-t.test('replaceTaskChanges keeps the count of the task, its event and its ETag', async (t) => {
+t.test('putTaskChanges keeps the count of the task, its event and its ETag', async (t) => {
   const project = await startProject(t, { files: { a: '1' } })
   const id = await project.put([change('a'), change('b')])
   t.equal((await project.gantry.service.app.store.read.tasks.get(id))?.doc.changeCount, 2)

@@ -21,6 +21,7 @@ import { startPostgres } from './support/postgres.ts'
 import { startWriters } from './support/writers.ts'
 import { waitUntil } from './support/wait.ts'
 import { ways, silent, owner, startWithTwo, taskIn, eventsOf, history, faultsIn } from './support/tasks.ts'
+import { namedByIds } from './support/actors.ts'
 
 const postgres = await startPostgres(t)
 
@@ -36,7 +37,7 @@ t.test('claimTask takes an open task and begins it, for one caller', async (t) =
   )
   t.match((await gantry.call('GET', `/tasks/${id}`)).body.data, {
     state: 'in_progress',
-    claim: { id: claimed.body.data.claim.id, holder: { id: ada.userId }, claimedAt: /Z$/ },
+    claim: { id: claimed.body.data.claim.id, claimedBy: { id: ada.userId }, claimedAt: /Z$/ },
   })
   t.match((await eventsOf(gantry, id)).slice(1), [
     { kind: 'task.transitioned', actor: ada.userId, data: { from: 'open', to: 'in_progress' } },
@@ -123,7 +124,7 @@ t.test('a claim that ran out gives the task back by itself, and says so', async 
   t.match(stream.frames[0]?.data, {
     kind: 'task.stalled',
     taskId: id,
-    actor: 'system',
+    actor: { id: 'system', name: 'Gantry', kind: 'system' },
     data: { taskId: id, claimId: claim.id, holder: { id: ada.userId, name: 'The agent' } },
   })
   const { data } = (await gantry.call('GET', `/tasks/${id}`)).body
@@ -134,7 +135,7 @@ t.test('a claim that ran out gives the task back by itself, and says so', async 
     actor: 'system',
     data: { from: 'in_progress', to: 'open' },
   })
-  t.match((await history(gantry, id))[0], { changed: ['state'], actor: { id: 'system' } })
+  t.match((await history(gantry, id))[0], { changed: ['state'], createdBy: { id: 'system' } })
   t.equal((await gantry.call('GET', '/tasks/next')).body.data.task.id, id)
   t.equal((await gantry.call('GET', `/tasks/${kept}`)).body.data.state, 'in_progress')
   t.same(await faultsIn(gantry.service.app.store), [])
@@ -180,6 +181,7 @@ t.test('one look gives a claim back, however often others write to the task mean
     },
   }
   const tasks = new Tasks({
+    actors: namedByIds,
     store: rivalled,
     commits: new Commits({ store: rivalled, itemLocks: new ItemLocks() }),
     areas: new Areas([]),
@@ -207,6 +209,7 @@ t.test('an expired claim has no effect from that moment on', async (t) => {
   const store = await openSqliteStore(makeFolder(t), collections)
   // Without its clock: nobody gives the task back before.
   const tasks = new Tasks({
+    actors: namedByIds,
     store,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
     areas: new Areas([]),
@@ -235,11 +238,11 @@ t.test('an expired claim has no effect from that moment on', async (t) => {
   const claimed = await makeStalled()
   await run(tasks.claim(claimed.id, {}, bob))
   t.same(await kindsOf(claimed.id), ['task.stalled', 'task.transitioned', 'task.transitioned', 'task.claimed'])
-  t.match((await tasks.get(claimed.id)).task, { state: 'in_progress', claim: { holder: { id: 'bob' } } })
+  t.match((await tasks.get(claimed.id)).task, { state: 'in_progress', claim: { claimedBy: { id: 'bob' } } })
   t.match((await tasks.listRevisions(claimed.id, { limit: 9 })).revisions, [
-    { actor: { id: 'bob' } },
-    { actor: { id: 'system' } },
-    { actor: { id: 'ada' } },
+    { createdBy: { id: 'bob' } },
+    { createdBy: { id: 'system' } },
+    { createdBy: { id: 'ada' } },
     { revision: 1 },
   ])
 
@@ -279,6 +282,7 @@ t.test('the clock ends hundreds of claims at once, continues after a failure, an
     close: async () => {},
   }
   const tasks = new Tasks({
+    actors: namedByIds,
     store: shaky,
     commits: new Commits({ store: shaky, itemLocks: new ItemLocks() }),
     areas: new Areas([]),

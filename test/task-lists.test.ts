@@ -155,6 +155,6 @@ t.test('listTasks returns the fields that are asked for, and the id', async (t) 
   await gantry.call('POST', `/tasks/${id}/claim`)
   t.match(await first('claim'), {
     id,
-    claim: { id: /^claim_/, holder: { id: 'user_owner', name: 'Owner' }, claimedAt: /Z$/ },
+    claim: { id: /^claim_/, claimedBy: { id: 'user_owner', name: 'Owner', kind: 'user' }, claimedAt: /Z$/ },
   })
 })

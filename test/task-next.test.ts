@@ -72,7 +72,12 @@ t.test(
     t.strictSame((await ada.call('POST', '/tasks/next/claim', { body: { tag: 'none' } })).body.data, {})
     const claimed = (await ada.call('POST', '/tasks/next/claim', { body: { tag: 'a', leaseSeconds: 600 } })).body.data
     t.match(claimed, {
-      task: { id, state: 'in_progress', claim: { id: claimed.claim.id, holder: { id: ada.userId } }, commentCount: 0 },
+      task: {
+        id,
+        state: 'in_progress',
+        claim: { id: claimed.claim.id, claimedBy: { id: ada.userId } },
+        commentCount: 0,
+      },
       claim: { taskId: id },
     })
     t.same((await gantry.call('GET', `/tasks?tag=a`)).body.data.tasks[0], claimed.task)

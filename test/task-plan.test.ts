@@ -173,7 +173,7 @@ t.test('another command or expectation makes what was executed void, and nothing
   t.same(await update({ command: 'echo two' }), { id: step, description: 'Other', command: 'echo two' })
 })
 
-t.test('reorderPlanSteps takes every step once, and If-Match guards', async (t) => {
+t.test('putPlanStepOrder takes every step once, and If-Match guards', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const [one, two, three] = [
@@ -251,7 +251,7 @@ t.test('each change of a plan is emitted as an event and audited', async (t) => 
     body.data.entries.map(({ operation, object }: { operation: string; object: string }) => [operation, object]),
     [
       ['deletePlanStep', `/tasks/${task}/plan-steps/${step}`],
-      ['reorderPlanSteps', `/tasks/${task}/plan-steps/order`],
+      ['putPlanStepOrder', `/tasks/${task}/plan-steps/order`],
       ['updatePlanStep', `/tasks/${task}/plan-steps/${step}`],
       ['createPlanStep', `/tasks/${task}/plan-steps/${step}`],
     ],
@@ -363,7 +363,7 @@ t.test('a credential for other tasks finds neither the task nor its plan', async
   t.match((await narrowed.call('POST', `/tasks/${mine}/plan-steps/${other}/execute`)).body.error, {
     code: 'plan_step_not_found',
   })
-  t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: narrowed.userId } })
+  t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: { id: narrowed.userId } } })
   t.notOk((await readStep(gantry, foreign, other)).outcome)
 })
 

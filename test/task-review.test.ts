@@ -35,7 +35,7 @@ t.test('createTaskComment adds to the task in the name of the caller', async (t)
   t.match(await lastAudit(gantry), {
     operation: 'createTaskComment',
     object: `/tasks/${id}/comments/${given.id}`,
-    userId: ada.userId,
+    actor: { id: ada.userId },
   })
   t.equal(
     (await gantry.call('GET', `/tasks/${id}/history`)).body.data.revisions.length,
@@ -188,7 +188,7 @@ t.test('a task has limits on the number and bytes of comments, and deleting free
   t.equal((await comment(gantry, id, 'Fits')).status, 201)
 })
 
-t.test('setTaskReviewers puts the list in place of the old one, as a revision', async (t) => {
+t.test('putTaskReviewers puts the list in place of the old one, as a revision', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const set = (reviewers: unknown, headers: Record<string, string> = {}, task = id) =>
@@ -225,7 +225,7 @@ t.test('submitTaskReview keeps what the caller made of the task as it was', asyn
   const { review } = made.body.data
   t.match(review, {
     id: /^rev_/,
-    reviewer: { id: ada.userId, name: 'The agent' },
+    reviewer: { id: ada.userId, name: 'The agent', kind: 'agent' },
     verdict: 'changes_requested',
     content: 'Not yet.',
     revision: 1,

@@ -28,10 +28,10 @@ t.test('the history records who changed what, returns revisions, and restores th
   await other.call('PUT', `/tasks/${id}/reviewers`, { body: { reviewers: ['ada'] } })
   await gantry.call('POST', `/tasks/${id}/transition`, { body: { state: 'blocked' } })
   t.match(await history(gantry, id), [
-    { revision: 4, changed: ['state'], actor: { id: 'user_owner', name: 'Owner' } },
-    { revision: 3, changed: ['reviewers'], actor: { id: other.userId, name: 'The developer' } },
-    { revision: 2, changed: ['intent', 'content'], at: /Z$/ },
-    { revision: 1, changed: [], actor: { id: 'ada', name: 'Ada' } },
+    { revision: 4, changed: ['state'], createdBy: { id: 'user_owner', name: 'Owner' } },
+    { revision: 3, changed: ['reviewers'], createdBy: { id: other.userId, name: 'The developer' } },
+    { revision: 2, changed: ['intent', 'content'], createdAt: /Z$/ },
+    { revision: 1, changed: [], createdBy: { id: 'ada', name: 'Ada' } },
   ])
   const was = async (revision: number) => (await gantry.call('GET', `/tasks/${id}/history/${revision}`)).body
   t.match((await was(1)).data, {
@@ -193,7 +193,7 @@ t.test(
   },
 )
 
-t.test('setTaskDependencies says what must be done before, and refuses what cannot be', async (t) => {
+t.test('putTaskDependencies says what must be done before, and refuses what cannot be', async (t) => {
   const gantry = await startGantry(t)
   const [a, b, c] = [await gantry.createTask('a'), await gantry.createTask('b'), await gantry.createTask('c')]
   const set = await setDependencies(gantry, a, [b, c])

@@ -12,6 +12,7 @@ import { addCaller } from './support/callers.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { silent, owner, patch, setDependencies, eventsOf, auditOf, history, faultsIn } from './support/tasks.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test('createTask answers the whole task and where it is', async (t) => {
   const gantry = await startGantry(t)
@@ -124,7 +125,7 @@ t.test('getTaskChanges answers 304 to a client that has the current list', async
   t.equal((await gantry.call('GET', `/tasks/${id}/changes`, { headers: { 'if-none-match': '"other"' } })).status, 200)
 })
 
-t.test('replaceTaskChanges with If-Match lets one of two writers win', async (t) => {
+t.test('putTaskChanges with If-Match lets one of two writers win', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const tag = (await gantry.call('GET', `/tasks/${id}/changes`)).headers.get('etag') ?? ''
@@ -140,7 +141,7 @@ t.test('replaceTaskChanges with If-Match lets one of two writers win', async (t)
   t.equal(late.body.error.code, 'revision_mismatch')
 })
 
-t.test('replaceTaskChanges without If-Match never loses to another writer', async (t) => {
+t.test('putTaskChanges without If-Match never loses to another writer', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const answers = await Promise.all(
@@ -154,7 +155,7 @@ t.test('replaceTaskChanges without If-Match never loses to another writer', asyn
   )
 })
 
-t.test('replaceTaskChanges refuses a path that leads outside the project', async (t) => {
+t.test('putTaskChanges refuses a path that leads outside the project', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   for (const path of ['/etc/passwd', '../x', 'a/../../x', '..', 'a/..', 'a\\b', 'a\0b']) {
@@ -267,6 +268,7 @@ t.test('what other areas have of a task is changed in the commit that removes it
   const asked: unknown[] = []
   let isInUse = true
   const tasks = new Tasks({
+    actors: namedByIds,
     store,
     setTimer: runLater,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),

@@ -11,6 +11,7 @@ import { waitUntil } from './support/wait.ts'
 import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
 import { endless, ownerBy } from './support/grants.ts'
 import { gantry, open, close, closeAll, write, type, resize, readUntil, readAll } from './support/terminal.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test('openTerminal starts the shell of the user in the project folder', async (t) => {
   const taskId = await gantry.createTask()
@@ -52,7 +53,7 @@ t.test('openTerminal starts a command in a folder of the project, and the sessio
     exitCode: [0, 0],
     signal: [undefined, undefined],
   })
-  t.match(pwd.told, { cwd: 'docs', pid: undefined, exitedAt: String })
+  t.match(pwd.told, { cwd: 'docs', pid: undefined, endedAt: String })
   t.match(await ended(['sh', '-c', 'exit 3']), { text: '', exitCode: [3, 3] })
   t.match(await ended(['sh', '-c', 'kill -9 $$']), { text: '', exitCode: [undefined, undefined], signal: [9, 9] })
   t.match(await ended(['no-such-program']), { text: /no-such-program: (not found|No such file)/, exitCode: [127, 127] })
@@ -247,7 +248,7 @@ t.test('a terminal erases whole characters', async (t) => {
   t.match(text, / iutf8/)
 })
 
-t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
+t.test('deleteTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
   const { script, alive } = stayers()
   const session = await open(gantry, taskId, { command: ['bash', '-c', `${script} cat`] })
@@ -468,6 +469,7 @@ function makeTerminals(
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const events: TerminalEvent[] = []
   const terminals: Terminals = new Terminals({
+    actors: namedByIds,
     projectFolder: makeFolder(t),
     identity: { ...endless, grants },
     sandbox: unconfined(),

@@ -14,12 +14,15 @@ t.test('what a token writes shows its name beside the user', async (t) => {
   const comment = await gantry.call('POST', `/tasks/${id}/comments`, { body: { content: 'Built.' }, ...byToken })
   t.equal(comment.body.data.comment.tokenName, 'ci main')
   const review = await gantry.call('POST', `/tasks/${id}/reviews`, { body: { verdict: 'approved' }, ...byToken })
-  t.equal(review.body.data.review.tokenName, 'ci main')
+  t.equal(review.body.data.review.reviewer.tokenName, 'ci main')
   await gantry.call('PATCH', `/tasks/${id}`, { body: { title: 'B' }, ...byToken })
   await gantry.call('POST', `/tasks/${id}/claim`, { body: {}, ...byToken })
   const { revisions } = (await gantry.call('GET', `/tasks/${id}/history`)).body.data
   t.strictSame(
-    revisions.map(({ revision, tokenName }: { revision: number; tokenName?: string }) => [revision, tokenName]),
+    revisions.map(({ revision, createdBy }: { revision: number; createdBy: { tokenName?: string } }) => [
+      revision,
+      createdBy.tokenName,
+    ]),
     [
       [3, 'ci main'],
       [2, 'ci main'],
@@ -29,14 +32,14 @@ t.test('what a token writes shows its name beside the user', async (t) => {
   const { comments } = (await gantry.call('GET', `/tasks/${id}`)).body.data
   t.equal(comments[0].tokenName, 'ci main')
   const [entry] = (await gantry.call('GET', '/identity/audit?limit=1')).body.data.entries
-  t.match(entry, { operation: 'claimTask', credentialId: token.id, tokenName: 'ci main' })
+  t.match(entry, { operation: 'claimTask', credentialId: token.id, actor: { tokenName: 'ci main' } })
 })
 
 t.test('the name stays as it was, and the audit chain covers it', async (t) => {
   const { id } = (await gantry.call('POST', '/tasks', { body: { title: 'A' }, ...byToken })).body.data
   await gantry.call('DELETE', `/identity/tokens/${token.id}`)
   const [revision] = (await gantry.call('GET', `/tasks/${id}/history`)).body.data.revisions
-  t.equal(revision.tokenName, 'ci main')
+  t.equal(revision.createdBy.tokenName, 'ci main')
   t.equal((await verifyAudit(store)).brokenAt, undefined)
   const renamed = {
     audit: async (query: Parameters<typeof store.audit>[0]) =>

@@ -11,7 +11,7 @@ const gantry = await startGantry(t)
 t.test('getCurrentUser and updateCurrentUser speak of the user of the caller', async (t) => {
   const bob = await addCaller(gantry, 'developer')
   const found = await bob.call('GET', '/user')
-  t.match(found.body.data.user, { id: bob.userId, role: 'developer', isDisabled: false })
+  t.match(found.body.data.user, { id: bob.userId, role: 'developer', isEnabled: true })
   const tag = found.headers.get('etag') ?? ''
   t.equal((await bob.call('GET', '/user', { headers: { 'if-none-match': tag } })).status, 304)
   const changed = await bob.call('PATCH', '/user', {
@@ -63,7 +63,7 @@ t.test('createUser answers the user and where it is; a username is given away on
     name: 'Ada',
     username: 'ada',
     role: 'developer',
-    isDisabled: false,
+    isEnabled: true,
     email: 'ada@example.org',
   })
   t.equal(headers.get('location'), `/api/v1/users/${body.data.user.id}`)
@@ -206,14 +206,14 @@ t.test('a disabled user is out at once with every credential, and back with the 
   const cookie = cookieOf(await login(username, password))
   const token = await addCredential(gantry, id)
   t.equal((await token.call('GET', '/identity')).status, 200)
-  t.match((await gantry.call('POST', `/users/${id}/disable`)).body.data.user, { isDisabled: true })
+  t.match((await gantry.call('POST', `/users/${id}/disable`)).body.data.user, { isEnabled: false })
   t.match(await token.call('GET', '/identity'), { status: 401, body: { error: { code: 'token_invalid' } } })
   t.equal((await byCookie(cookie)).status, 401)
   t.match(await login(username, password), { status: 403, body: { error: { code: 'account_disabled' } } })
   t.match(await login(username, 'a wrong password'), { status: 401 }, 'who does not know the password is not told')
   t.equal((await gantry.call('POST', `/users/${id}/invite`)).status, 403)
   t.equal((await gantry.call('POST', `/users/${id}/disable`)).status, 200, 'again')
-  t.match((await gantry.call('POST', `/users/${id}/enable`)).body.data.user, { isDisabled: false })
+  t.match((await gantry.call('POST', `/users/${id}/enable`)).body.data.user, { isEnabled: true })
   t.equal((await gantry.call('POST', `/users/${id}/enable`)).status, 200, 'again')
   t.equal((await token.call('GET', '/identity')).status, 200)
   t.equal((await byCookie(cookie)).status, 401, 'sessions are started anew')

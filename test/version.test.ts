@@ -5,6 +5,7 @@ import { collections } from '../src/collections.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
 import { startGantry } from './support/gantry.ts'
+import { packageVersion } from './support/version.ts'
 import { waitUntil } from './support/wait.ts'
 
 t.test('getVersion names the very contract that the service serves', async (t) => {
@@ -13,6 +14,7 @@ t.test('getVersion names the very contract that the service serves', async (t) =
   const yaml = readFileSync(new URL('../openapi.yaml', import.meta.url))
   t.match(body.data.version, {
     service: 'gantry',
+    version: packageVersion,
     contract: { version: '1.0.72', sha256: createHash('sha256').update(yaml).digest('hex') },
     deprecations: ['createTask.intent'],
   })

@@ -7,6 +7,8 @@ import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { startPostgres } from './support/postgres.ts'
 import { taskCreated, taskDeleted, taskUpdated } from './support/events.ts'
 import { day, owner, prepare, listen, signatureOf, deliveriesOf, eventsOf, found } from './support/webhooks.ts'
+import { shownEvent } from '../src/services/events.ts'
+import { namedByIds } from './support/actors.ts'
 
 t.test(
   'a failed delivery is tried ten times over three days, the same each time, and then the webhook is disabled',
@@ -40,7 +42,7 @@ t.test(
     )
     t.match((await deliveriesOf(store, webhook.id))[0], { status: 'failed', attempts: { length: 10 } })
     t.match((await webhooks.get(webhook.id, owner)).webhook, {
-      isActive: false,
+      isEnabled: false,
       disabledReason: /^Every attempt since/,
     })
     t.same(
@@ -78,7 +80,7 @@ t.test('410 disables a webhook at once, and what is due to it is dropped', async
   await tell(taskUpdated)
   await receiver.has(2)
   await webhooks.idle()
-  t.match((await webhooks.get(webhook.id, owner)).webhook, { isActive: false, disabledReason: /410/ })
+  t.match((await webhooks.get(webhook.id, owner)).webhook, { isEnabled: false, disabledReason: /410/ })
   clock.advance(day)
   await webhooks.idle()
   t.equal(receiver.received.length, 2)
@@ -89,7 +91,7 @@ t.test('410 disables a webhook at once, and what is due to it is dropped', async
       ['failed', undefined],
     ],
   )
-  const { changes } = await webhooks.update(webhook.id, { isActive: true }, undefined, owner)
+  const { changes } = await webhooks.update(webhook.id, { isEnabled: true }, undefined, owner)
   await tell(taskDeleted)
   await store.commit(changes)
   receiver.react = () => 200
@@ -214,7 +216,10 @@ t.test('of two processes that find a delivery due, the slower one does not send 
   const { webhook } = await create({ kinds: ['task.*'] })
   await webhooks.idle()
   await store.commit([
-    { insert: 'deliveries', doc: deliveryOf({ id: 9, ...taskCreated(clock.now()) }, webhook, 'msg_1', clock.now()) },
+    {
+      insert: 'deliveries',
+      doc: deliveryOf(shownEvent({ id: 9, ...taskCreated(clock.now()) }, namedByIds), webhook, 'msg_1', clock.now()),
+    },
   ])
   const claiming = Promise.withResolvers<void>()
   const slow = new Proxy(store, {

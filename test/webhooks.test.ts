@@ -38,7 +38,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
       id: eventId,
       kind: 'task.created',
       taskId: 'task_1',
-      actor: 'user_owner',
+      actor: { id: 'user_owner', name: 'user_owner', kind: 'user' },
       data: { title: 'Zoë \u{1F680}' },
     },
   })
@@ -125,10 +125,10 @@ t.test('a webhook whose maker may no longer make it is sent nothing and disabled
     await changeOwner(change)
     await tell(taskCreated)
     await allDispatched()
-    t.match(await look(), { isActive: false, disabledReason: reason })
+    t.match(await look(), { isEnabled: false, disabledReason: reason })
     t.same(typesAt('/hook'), [], reason)
     await changeOwner({ role: 'owner', isDisabled: false, passwordChanges: 0 })
-    await store.commit((await webhooks.update(webhook.id, { isActive: true }, undefined, owner)).changes)
+    await store.commit((await webhooks.update(webhook.id, { isEnabled: true }, undefined, owner)).changes)
   }
   await tell(taskUpdated)
   await allDispatched()
@@ -141,9 +141,9 @@ t.test(
     const { receiver, store, webhooks, create, tell, another } = await prepare(t)
     const { webhook: paused } = await create({ kinds: ['task.*'] })
     await webhooks.close()
-    await store.commit((await webhooks.update(paused.id, { isActive: false }, undefined, owner)).changes)
+    await store.commit((await webhooks.update(paused.id, { isEnabled: false }, undefined, owner)).changes)
     await tell(taskCreated)
-    await store.commit((await webhooks.update(paused.id, { isActive: true }, undefined, owner)).changes)
+    await store.commit((await webhooks.update(paused.id, { isEnabled: true }, undefined, owner)).changes)
     const { webhook: made } = await create({ kinds: ['task.*'] })
     await tell(taskUpdated)
     const next = another()
@@ -223,7 +223,7 @@ t.test('a credential for some tasks has webhooks of those tasks alone', async (t
   for (const { webhook } of [all, other]) {
     const refusals: Promise<unknown>[] = [
       webhooks.get(webhook.id, narrow),
-      webhooks.update(webhook.id, { isActive: false }, undefined, narrow),
+      webhooks.update(webhook.id, { isEnabled: false }, undefined, narrow),
       webhooks.remove(webhook.id, undefined, narrow),
       webhooks.rotateSecret(webhook.id, narrow),
       webhooks.deliveries.list(webhook.id, { limit: 1 }, narrow),
@@ -259,7 +259,7 @@ t.test(
       headers: { 'if-match': tag },
     })
     t.match(changed.body.data.webhook, { kinds: ['git.*'], description: 'Of the repository', url: receiver.url })
-    t.match((await gantry.call('PATCH', path, { body: { isActive: false }, headers: { 'if-match': tag } })).body, {
+    t.match((await gantry.call('PATCH', path, { body: { isEnabled: false }, headers: { 'if-match': tag } })).body, {
       error: { code: 'revision_mismatch' },
     })
     t.equal(
@@ -351,7 +351,7 @@ t.test(
       error: { code: 'delivery_not_found' },
     })
 
-    await gantry.call('PATCH', path, { body: { isActive: false } })
+    await gantry.call('PATCH', path, { body: { isEnabled: false } })
     const test = await gantry.call('POST', `${path}/test`)
     t.match(test.body.data.delivery, { kind: 'webhook.test', status: 'delivered', attempts: [{ status: 200 }] })
     const request = receiver.received.at(-1)

@@ -7,6 +7,7 @@ import type { Table } from '../report.ts'
 import { drivers, titles, withStores } from './open.ts'
 import type { Meter } from './processor-time.ts'
 import type { Section } from './section.ts'
+import { namedByIds } from '../../test/support/actors.ts'
 
 /** Finished jobs, waiting jobs, and users whose jobs wait. */
 const situations = [
@@ -88,6 +89,7 @@ interface Figures {
 async function measureRuns(store: Store, { waiting }: Situation, meter: Meter): Promise<Figures> {
   const silent = () => {}
   const jobs = new Jobs({
+    actors: namedByIds,
     store,
     now: () => new Date().toISOString(),
     newId: createIds(),

@@ -38,7 +38,10 @@ export interface AiProviderDocument {
   updatedAt: string
 }
 
-export interface AiCallDocument extends Omit<Schemas['AiCall'], 'usage'> {
+export interface AiCallDocument extends Omit<Schemas['AiCall'], 'usage' | 'createdBy' | 'createdAt'> {
+  at: string
+  /** The id of the user. */
+  actor: string
   usage?: Schemas['AiUsage']
   /** What the call has reserved of a budget until it ends. */
   reservation?: AiReservation

@@ -151,12 +151,25 @@ export interface ChatEventDocument {
 }
 
 /** An event with the readers of outputs, which are compared with each reader of the stream. */
-export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message'> & {
+export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message' | 'approval'> & {
+  approval?: StoredApproval
   part?: Schemas['ChatPartPatch'] & { readers?: OutputReaders }
   message?: Omit<Schemas['ChatMessage'], 'parts'> & { parts: (Schemas['ChatPart'] & { readers?: OutputReaders })[] }
 }
 
-export type ChatApprovalDocument = Schemas['ToolApproval'] & {
+/** Whose words are in a conversation, as it was when it was asked. */
+export interface StoredAuthor extends Omit<Schemas['ChatAuthor'], 'actor'> {
+  user?: Schemas['Author']
+  tokenName?: string
+}
+
+export interface StoredApproval extends Omit<Schemas['ToolApproval'], 'decidedBy' | 'authors'> {
+  authors?: StoredAuthor[]
+  /** The id of the user. */
+  decidedBy?: string
+}
+
+export interface ChatApprovalDocument extends StoredApproval {
   /** The keys of the authors who are named in it. */
   authorKeys?: string[]
   decidedWith?: DecidingRights

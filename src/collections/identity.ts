@@ -4,6 +4,8 @@ import type { Grant } from '../stores/grant.ts'
 
 export interface IdentityDocuments {
   users: UserDocument
+  /** What names a user who was deleted, in what they did. */
+  formerUsers: Pick<UserDocument, 'id' | 'name' | 'role'>
   /** The user of a username; the id is the username, so that the store enforces uniqueness. */
   usernames: { id: string; userId: string }
   /** A bearer token; the id is the token's public id, and `hash` the SHA-256 of the secret. */
@@ -33,6 +35,7 @@ export interface IdentityDocuments {
 
 export const identityCollections: Collections<IdentityDocuments> = {
   users: { equal: ['role'] },
+  formerUsers: {},
   usernames: {},
   tokens: { equal: ['hash', 'previousHash', 'userId', 'parentId'], ordered: ['expiresAt'] },
   invites: { equal: ['hash'] },

@@ -38,8 +38,19 @@ export interface AuthFlowDocument {
   expiresAt: string
 }
 
+type Shown = Schemas['McpCallRecord']
+
+/** A call as it is stored. */
+export interface StoredCall extends Omit<Shown, 'createdAt' | 'createdBy' | 'endedAt' | 'approvedBy'> {
+  startedAt: string
+  finishedAt?: string
+  /** The id of the user, as of the one who approved. */
+  actor: string
+  approvedBy?: string
+}
+
 /** With its arguments only while it waits for an approval. */
-export type CallDocument = Schemas['McpCallRecord'] & {
+export interface CallDocument extends StoredCall {
   /** Until when a call counts that has not ended, unless its process says so again. */
   aliveUntil?: string
   /** The digest of what the caller sent, while the call waits for an approval. */

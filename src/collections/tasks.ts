@@ -26,7 +26,7 @@ export interface TaskDocuments {
   /** What a task was in a revision that is not its last one; the id is the same. */
   taskSnapshots: Schemas['TaskAsItWas'] & { id: string }
   comments: Schemas['Comment'] & { taskId: string; authorId: string }
-  reviews: Schemas['Review'] & { taskId: string }
+  reviews: ReviewDocument
 }
 
 export const taskCollections: Collections<TaskDocuments> = {
@@ -48,9 +48,10 @@ export const taskCollections: Collections<TaskDocuments> = {
   reviews: { equal: ['taskId'] },
 }
 
-type TaskOfItsOwn = Omit<Schemas['Task'], 'changes' | 'comments' | 'planSteps'>
+type TaskOfItsOwn = Omit<Schemas['Task'], 'changes' | 'comments' | 'planSteps' | 'claim'>
 
 export interface TaskDocument extends TaskOfItsOwn {
+  claim?: { id: string; holder: Schemas['Author']; claimedAt: string }
   /** The name of the token with which the task was created. */
   tokenName?: string
   /** Counts the changes of what the history keeps. */
@@ -63,6 +64,12 @@ export interface TaskDocument extends TaskOfItsOwn {
   changeCount: number
 }
 
+export interface ReviewDocument extends Omit<Schemas['Review'], 'reviewer'> {
+  taskId: string
+  reviewer: Schemas['Author']
+  tokenName?: string
+}
+
 export interface TaskChangesDocument {
   id: string
   changes: Schemas['FileChange'][]
@@ -70,9 +77,12 @@ export interface TaskChangesDocument {
   bases?: Record<string, string | null>
 }
 
-type TaskRevision = Schemas['TaskRevision']
+type TaskRevision = Omit<Schemas['TaskRevision'], 'createdAt' | 'createdBy'>
 
 export interface TaskRevisionDocument extends TaskRevision {
+  at: string
+  actor: Schemas['Author']
+  tokenName?: string
   id: string
   taskId: string
 }

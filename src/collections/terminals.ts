@@ -16,5 +16,12 @@ export interface TerminalSessionDocument {
   /** The process in whose memory the session lives, and with which it ends. */
   process: string
   /** As its process last wrote it. */
-  view: Schemas['TerminalSession']
+  view: StoredTerminal
+}
+
+/** A session as it is stored. */
+export interface StoredTerminal extends Omit<Schemas['TerminalSession'], 'createdBy' | 'endedAt'> {
+  /** The id of the user. */
+  createdBy: string
+  exitedAt?: string
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '../config.ts'
-import { contractVersion } from '../generated/routes.ts'
+import { serviceVersion } from '../generated/routes.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
@@ -20,7 +20,7 @@ import type { Finding } from './finding.ts'
 
 /** What the service finds on this machine: the versions of programs, and the sandbox for commands. */
 export async function* examineMachine(config: Config): AsyncGenerator<Finding> {
-  yield ok(`This is Gantry ${contractVersion} on Node.js ${process.versions.node}, ${process.platform}.`)
+  yield ok(`This is Gantry ${serviceVersion} on Node.js ${process.versions.node}, ${process.platform}.`)
   if (config.publicOrigin !== undefined && config.trustedProxies.length === 0)
     yield note(
       `GANTRY_TRUSTED_PROXIES names no proxy: behind the one of ${config.publicUrl}, all callers share its address.`,

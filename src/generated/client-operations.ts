@@ -30,7 +30,7 @@ export type DeleteTaskCode = CommonCode | CredentialCode | 'scope_missing' | 'ta
 export type TransitionTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'invalid_transition' | 'already_claimed'
 export type ClaimTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'invalid_transition' | 'already_claimed'
 export type ReleaseTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'already_claimed'
-export type SetTaskDependenciesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'dependency_cycle' | 'revision_mismatch'
+export type PutTaskDependenciesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'dependency_cycle' | 'revision_mismatch'
 export type ListTaskHistoryCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type GetTaskRevisionCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'revision_not_found'
 export type RestoreTaskRevisionCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'task_not_found' | 'revision_not_found'
@@ -39,20 +39,20 @@ export type CreateTaskCommentCode = CommonCode | CredentialCode | BodyCode | Pos
 export type GetTaskCommentCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'comment_not_found'
 export type UpdateTaskCommentCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'comment_not_found' | 'revision_mismatch' | 'quota_exceeded'
 export type DeleteTaskCommentCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'comment_not_found' | 'revision_mismatch'
-export type SetTaskReviewersCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
+export type PutTaskReviewersCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
 export type ListTaskReviewsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type SubmitTaskReviewCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'quota_exceeded'
 export type GetTaskReviewCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'review_not_found'
 export type ListPlanStepsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreatePlanStepCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'quota_exceeded'
-export type ReorderPlanStepsCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
+export type PutPlanStepOrderCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
 export type ExecutePlanCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'plan_running' | 'revision_mismatch'
 export type GetPlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'plan_step_not_found'
 export type UpdatePlanStepCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type DeletePlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type ExecutePlanStepCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'command_missing' | 'plan_running' | 'revision_mismatch'
 export type GetTaskChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found'
-export type ReplaceTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'revision_mismatch'
+export type PutTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'revision_mismatch'
 export type ApplyTaskChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'changes_conflict' | 'idempotency_outcome_unknown'
 export type ListJobsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type ListSchedulesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
@@ -62,13 +62,13 @@ export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found' | 'revision_mismatch'
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
-export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'not_found' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished'
+export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished'
 export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
 export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type UploadResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'scope_missing' | 'task_not_found' | 'already_exists' | 'quota_exceeded'
 export type GetResourceCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found' | 'range_not_satisfiable'
-export type ReplaceResourceCode = CommonCode | CredentialCode | BodyCode | 'scope_missing' | 'task_not_found' | 'resource_not_found' | 'revision_mismatch' | 'quota_exceeded'
+export type PutResourceCode = CommonCode | CredentialCode | BodyCode | 'scope_missing' | 'task_not_found' | 'resource_not_found' | 'revision_mismatch' | 'quota_exceeded'
 export type UpdateResourceCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'resource_not_found' | 'revision_mismatch'
 export type DeleteResourceCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found'
 export type GetResourceThumbnailCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found' | 'range_not_satisfiable'
@@ -77,7 +77,7 @@ export type ListTerminalsCode = CommonCode | CredentialCode | 'invalid_cursor' |
 export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'too_many_terminals'
 export type GetTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type UpdateTerminalCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
-export type CloseTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
+export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited'
 export type WriteTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_input_full'
 export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
@@ -92,7 +92,7 @@ export type GetEmailSourceCode = CommonCode | CredentialCode | 'scope_missing' |
 export type GetEmailAttachmentCode = CommonCode | CredentialCode | 'scope_missing' | 'attachment_not_found' | 'email_not_found' | 'payload_too_large' | 'range_not_satisfiable'
 export type CreateTaskFromEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'email_not_found' | 'already_exists'
 export type GetRoleContextCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
-export type UpdateRoleContextCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
+export type PutRoleContextCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
 export type ListContextDocumentsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type GetContextDocumentCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'document_not_found'
 export type PutContextDocumentCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
@@ -107,19 +107,19 @@ export type ValidateConfigCode = CommonCode | CredentialCode | BodyCode | PostCo
 export type ListConfigRevisionsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type GetConfigRevisionCode = CommonCode | CredentialCode | 'scope_missing' | 'revision_not_found'
 export type RestoreConfigRevisionCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_not_found' | 'revision_mismatch'
-export type RunScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'not_found'
+export type RunScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'script_not_found'
 export type ListSecretsCode = CommonCode | CredentialCode | 'scope_missing'
 export type PutSecretCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'revision_mismatch' | 'quota_exceeded' | 'not_configured'
 export type DeleteSecretCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found' | 'revision_mismatch'
 export type RekeySecretsCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'not_configured'
 export type GetGitStatusCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type GetGitDiffCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'not_found' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
+export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
 export type UnstageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
 export type ListCommitsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'not_found' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
+export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
 export type GetCommitCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type GetBlobCode = CommonCode | CredentialCode | 'scope_missing' | 'not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'range_not_satisfiable'
+export type GetBlobCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported' | 'range_not_satisfiable'
 export type ListBranchesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type CreateBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
 export type GetBranchCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
@@ -127,9 +127,9 @@ export type DeleteBranchCode = CommonCode | CredentialCode | 'scope_missing' | '
 export type CheckoutBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
 export type PushChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_auth_failed' | 'git_remote_rejected' | 'git_remote_unreachable' | 'upstream_timeout'
 export type ListRemotesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found'
-export type AddRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_busy'
+export type CreateRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_busy'
 export type GetRemoteCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found'
-export type RemoveRemoteCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'git_busy'
+export type DeleteRemoteCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'git_busy'
 export type FetchRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported'
 export type PullChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported'
 export type CloneRepositoryCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'already_exists' | 'git_unsupported'
@@ -138,25 +138,25 @@ export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_curs
 export type PutGitCredentialCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'quota_exceeded'
 export type DeleteGitCredentialCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found'
 export type ListMcpServersCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
-export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'not_found'
+export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
-export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'not_found' | 'revision_mismatch'
-export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'not_found' | 'idempotency_outcome_unknown'
-export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'not_found' | 'idempotency_outcome_unknown'
-export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'not_found'
-export type StartMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed' | 'not_configured'
-export type DeleteMcpAuthCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'not_found'
-export type CompleteMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed'
-export type ListMcpToolsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'mcp_server_not_found' | 'config_invalid' | 'scope_missing' | 'approval_required'
-export type ExecuteMcpToolCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_server_not_found' | 'mcp_tool_not_found' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'idempotency_outcome_unknown' | 'mcp_server_unavailable' | 'mcp_timeout' | 'mcp_cancelled' | 'mcp_protocol_error' | 'mcp_result_too_large'
+export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
+export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
+export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
+export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
+export type StartMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed' | 'not_configured'
+export type DeleteMcpAuthCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found' | 'mcp_auth_not_found'
+export type CompleteMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'mcp_auth_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed'
+export type ListMcpToolsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
+export type ExecuteMcpToolCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'mcp_server_not_found' | 'mcp_tool_not_found' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'idempotency_outcome_unknown' | 'mcp_server_unavailable' | 'mcp_cancelled' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
 export type ListMcpCallsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
-export type GetMcpCallCode = CommonCode | CredentialCode | 'scope_missing' | 'not_found'
-export type ApproveMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'not_found' | 'invalid_transition'
-export type CancelMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'not_found' | 'invalid_transition'
-export type ListMcpResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'mcp_server_not_found' | 'config_invalid' | 'scope_missing' | 'approval_required'
-export type ReadMcpResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_server_not_found' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'not_found' | 'mcp_server_unavailable' | 'mcp_timeout' | 'mcp_protocol_error' | 'mcp_result_too_large'
-export type ListMcpPromptsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'mcp_server_not_found' | 'config_invalid' | 'scope_missing' | 'approval_required'
-export type GetMcpPromptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_server_not_found' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_unavailable' | 'mcp_timeout' | 'mcp_protocol_error' | 'mcp_result_too_large'
+export type GetMcpCallCode = CommonCode | CredentialCode | 'scope_missing' | 'mcp_call_not_found'
+export type ApproveMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
+export type CancelMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
+export type ListMcpResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
+export type ReadMcpResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_resource_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
+export type ListMcpPromptsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
+export type GetMcpPromptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
 export type ListSkillsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'already_exists' | 'idempotency_outcome_unknown'
 export type ImportSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'archive_invalid' | 'skill_invalid' | 'scope_missing' | 'already_exists' | 'git_unsupported'
@@ -168,11 +168,11 @@ export type DeleteSkillCode = CommonCode | CredentialCode | 'scope_missing' | 'p
 export type ApproveSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'skill_not_found' | 'revision_mismatch'
 export type RefreshSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'skill_not_found' | 'git_unsupported'
 export type ExportSkillCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found' | 'range_not_satisfiable'
-export type RunSkillScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'not_found' | 'skill_not_found' | 'skill_not_approved'
+export type RunSkillScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'skill_not_found' | 'skill_file_not_found' | 'skill_not_approved'
 export type ListSkillFilesCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found'
-export type GetSkillFileCode = CommonCode | CredentialCode | 'scope_missing' | 'not_found' | 'skill_not_found'
+export type GetSkillFileCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found' | 'skill_file_not_found'
 export type PutSkillFileCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'skill_not_found' | 'revision_mismatch'
-export type DeleteSkillFileCode = CommonCode | CredentialCode | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'not_found' | 'skill_not_found' | 'revision_mismatch'
+export type DeleteSkillFileCode = CommonCode | CredentialCode | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'skill_not_found' | 'skill_file_not_found' | 'revision_mismatch'
 export type ListKnowledgeCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ImportKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'archive_invalid' | 'scope_missing' | 'git_unsupported'
@@ -223,12 +223,12 @@ export type AcceptInviteCode = CommonCode | BodyCode | PostCode | 'bad_json' | '
 export type ListTokensCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateTokenCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'reauthentication_required'
 export type GetTokenCode = CommonCode | CredentialCode | 'scope_missing' | 'token_not_found'
-export type RevokeTokenCode = CommonCode | CredentialCode | 'scope_missing' | 'token_not_found' | 'revision_mismatch'
+export type DeleteTokenCode = CommonCode | CredentialCode | 'scope_missing' | 'token_not_found' | 'revision_mismatch'
 export type RotateTokenCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'reauthentication_required' | 'token_not_found'
 export type ExchangeTokenCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ListScopesCode = CommonCode | CredentialCode
 export type ListSessionsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
-export type RevokeSessionCode = CommonCode | CredentialCode | 'scope_missing' | 'reauthentication_required' | 'session_not_found'
+export type DeleteSessionCode = CommonCode | CredentialCode | 'scope_missing' | 'reauthentication_required' | 'session_not_found'
 export type CheckAccessCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json'
 export type ListAuditEntriesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type ListSignInMethodsCode = CommonCode | 'rate_limited'
@@ -274,8 +274,8 @@ export type ListChatBindingsCode = CommonCode | CredentialCode | 'invalid_cursor
 export type CreateChatBindingCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'integration_not_found' | 'chat_not_found' | 'already_exists' | 'quota_exceeded'
 export type GetChatBindingCode = CommonCode | CredentialCode | 'scope_missing' | 'integration_not_found' | 'binding_not_found'
 export type DeleteChatBindingCode = CommonCode | CredentialCode | 'scope_missing' | 'integration_not_found' | 'binding_not_found'
-export type LinkChatAccountCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'integration_not_found' | 'already_exists' | 'quota_exceeded'
-export type UnlinkChatAccountCode = CommonCode | CredentialCode | 'scope_missing' | 'link_not_found' | 'integration_not_found'
+export type CreateChatLinkCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'integration_not_found' | 'already_exists' | 'quota_exceeded'
+export type DeleteChatLinkCode = CommonCode | CredentialCode | 'scope_missing' | 'link_not_found' | 'integration_not_found'
 export type ListChatDeliveriesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'integration_not_found'
 export type GetVersionCode = CommonCode | CredentialCode
 export type GetHealthCode = CommonCode
@@ -350,10 +350,10 @@ export interface IntegrationsDeliveriesGroup {
 }
 
 export interface IntegrationsAccountsGroup {
-  /** Link an account of a chat platform to the caller. What the account writes in a bound thread is then done for the caller, and the account may decide on approvals. */
-  link(input: S.LinkChatAccountArguments, options?: CallOptions): Call<S.ChatLinkAnswer['data'], LinkChatAccountCode>
-  /** Unlink an account of a chat platform. From then on, the account may decide on no approval. */
-  unlink(input: S.UnlinkChatAccountArguments, options?: CallOptions): Call<undefined, UnlinkChatAccountCode>
+  /** Create a link of an account of a chat platform to the caller. What the account writes in a bound thread is then done for the caller, and the account may decide on approvals. */
+  link(input: S.CreateChatLinkArguments, options?: CallOptions): Call<S.ChatLinkAnswer['data'], CreateChatLinkCode>
+  /** Delete a link of an account of a chat platform. From then on, the account may decide on no approval. */
+  unlink(input: S.DeleteChatLinkArguments, options?: CallOptions): Call<undefined, DeleteChatLinkCode>
 }
 
 export interface IntegrationsBindingsGroup {
@@ -409,8 +409,8 @@ export interface AuditGroup {
 export interface SessionsGroup {
   /** List browser sessions. Lists the caller's sessions, newest first. */
   list(input?: S.ListSessionsArguments, options?: CallOptions): PageCall<S.SessionListAnswer['data'], S.BrowserSession, ListSessionsCode>
-  /** Revoke a browser session. The session and its open streams end within a second. */
-  revoke(input: S.RevokeSessionArguments, options?: CallOptions): Call<undefined, RevokeSessionCode>
+  /** Delete a browser session, which ends it. The session and its open streams end within a second. */
+  revoke(input: S.DeleteSessionArguments, options?: CallOptions): Call<undefined, DeleteSessionCode>
 }
 
 export interface TokensGroup {
@@ -420,8 +420,8 @@ export interface TokensGroup {
   create(input: S.CreateTokenArguments, options?: CallOptions): Call<S.TokenSecretAnswer['data'], CreateTokenCode>
   /** Get a token. The secret is never returned. */
   get(input: S.GetTokenArguments, options?: CallOptions): Call<S.TokenAnswer['data'], GetTokenCode>
-  /** Revoke a token. The token, everything that was made with it and their open streams end within a second. */
-  revoke(input: S.RevokeTokenArguments, options?: CallOptions): Call<undefined, RevokeTokenCode>
+  /** Delete a token, which ends it. The token, everything that was made with it and their open streams end within a second. */
+  revoke(input: S.DeleteTokenArguments, options?: CallOptions): Call<undefined, DeleteTokenCode>
   /** Rotate a token's secret. The old secret stays valid for `overlapSeconds`. */
   rotate(input: S.RotateTokenArguments, options?: CallOptions): Call<S.TokenSecretAnswer['data'], RotateTokenCode>
   /** Exchange a credential for a short-lived token. Returns a bearer token that is valid for at most 15 minutes, with the same scopes or fewer, for a browser, a job or an agent. */
@@ -798,12 +798,12 @@ export interface GitPushesGroup {
 export interface GitRemotesGroup {
   /** List remotes. The remotes of the repository by name. */
   list(input?: S.ListRemotesArguments, options?: CallOptions): PageCall<S.GitRemoteListAnswer['data'], S.GitRemote, ListRemotesCode>
-  /** Add a remote. Adds it to the configuration of the repository, under its lock. */
-  add(input: S.AddRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], AddRemoteCode>
+  /** Create a remote. Adds it to the configuration of the repository, under its lock. */
+  add(input: S.CreateRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], CreateRemoteCode>
   /** Get a remote. Returns its name and addresses, without credentials. */
   get(input: S.GetRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], GetRemoteCode>
-  /** Remove a remote. Removes its settings, its remote-tracking branches and its credential. */
-  remove(input: S.RemoveRemoteArguments, options?: CallOptions): Call<undefined, RemoveRemoteCode>
+  /** Delete a remote. Removes its settings, its remote-tracking branches and its credential. */
+  remove(input: S.DeleteRemoteArguments, options?: CallOptions): Call<undefined, DeleteRemoteCode>
 }
 
 export interface GitBranchesGroup {
@@ -878,8 +878,8 @@ export interface ContextDocumentsGroup {
 export interface ContextRoleGroup {
   /** Get the role context document. Read from `.gantry/context/role.md` in the project, or a built-in document. */
   get(input?: NoArguments, options?: CallOptions): Call<S.RoleContextAnswer['data'], GetRoleContextCode>
-  /** Update the role context document. Writes `.gantry/context/role.md`: the text with its front matter. */
-  set(input: S.UpdateRoleContextArguments, options?: CallOptions): Call<S.RoleContextAnswer['data'], UpdateRoleContextCode>
+  /** Put the role context document. Writes `.gantry/context/role.md`: the text with its front matter. */
+  set(input: S.PutRoleContextArguments, options?: CallOptions): Call<S.RoleContextAnswer['data'], PutRoleContextCode>
 }
 
 export interface MailGroup {
@@ -914,8 +914,8 @@ export interface TerminalsGroup {
   get(input: S.GetTerminalArguments, options?: CallOptions): Call<S.TerminalSessionAnswer['data'], GetTerminalCode>
   /** Update a terminal session. Shares the session with other callers, or withdraws that. */
   update(input: S.UpdateTerminalArguments, options?: CallOptions): Call<S.TerminalSessionAnswer['data'], UpdateTerminalCode>
-  /** Close a terminal session. Ends the program and all processes that it started, and deletes the session. */
-  close(input: S.CloseTerminalArguments, options?: CallOptions): Call<undefined, CloseTerminalCode>
+  /** Delete a terminal session, which ends its program. Ends the program and all processes that it started, and deletes the session. */
+  close(input: S.DeleteTerminalArguments, options?: CallOptions): Call<undefined, DeleteTerminalCode>
   /** Resize a terminal session by its path. The same as `resizeTerminal`, which names the session in the body. */
   resize(input: S.ResizeTerminalSessionArguments, options?: CallOptions): Call<undefined, ResizeTerminalSessionCode>
   /** Write input to a terminal session by its path. The same as `writeTerminal`, which names the session in the body. */
@@ -934,8 +934,8 @@ export interface FilesGroup {
     (input: S.GetResourceArguments, options?: CallOptions): Call<S.ResourceAnswer['data'], GetResourceCode>
     bytes(input: S.GetResourceArguments, options?: CallOptions): BytesCall<GetResourceCode>
   }
-  /** Replace a file's bytes. Takes the new file and its fields as multipart/form-data; the filename in the form has no effect. */
-  set(input: S.ReplaceResourceArguments, options?: UploadOptions): Call<S.ResourceAnswer['data'], ReplaceResourceCode>
+  /** Put a file's bytes, and so replace them. Takes the new file and its fields as multipart/form-data; the filename in the form has no effect. */
+  set(input: S.PutResourceArguments, options?: UploadOptions): Call<S.ResourceAnswer['data'], PutResourceCode>
   /** Update a file's metadata. Applies a JSON merge patch to the description and the task. */
   update(input: S.UpdateResourceArguments, options?: CallOptions): Call<S.ResourceAnswer['data'], UpdateResourceCode>
   /** Delete a file. Deletes the file and its thumbnail. */
@@ -979,8 +979,8 @@ export interface JobsGroup {
 export interface ChangesGroup {
   /** Get all file changes of a task. Returns the changes in the order in which they were set. */
   get(input: S.GetTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesAnswer['data'], GetTaskChangesCode>
-  /** Replace a task's file changes. Replaces the whole list. */
-  set(input: S.ReplaceTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesAnswer['data'], ReplaceTaskChangesCode>
+  /** Put a task's file changes, and so replace them. Replaces the whole list. */
+  set(input: S.PutTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesAnswer['data'], PutTaskChangesCode>
   /** Apply a task's file changes to the project. Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. */
   apply(input: S.ApplyTaskChangesArguments, options?: CallOptions): Call<S.ApplyAnswer['data'], ApplyTaskChangesCode>
 }
@@ -990,8 +990,8 @@ export interface PlanGroup {
   list(input: S.ListPlanStepsArguments, options?: CallOptions): PageCall<S.PlanStepPageAnswer['data'], S.PlanStep, ListPlanStepsCode>
   /** Create a plan step. Adds the step at the end, or at `position`. */
   add(input: S.CreatePlanStepArguments, options?: CallOptions): Call<S.PlanStepAnswer['data'], CreatePlanStepCode>
-  /** Reorder a task's plan steps. The list names every step of the plan exactly once. */
-  reorder(input: S.ReorderPlanStepsArguments, options?: CallOptions): Call<S.PlanStepListAnswer['data'], ReorderPlanStepsCode>
+  /** Put a task's plan steps in order. The list names every step of the plan exactly once. */
+  reorder(input: S.PutPlanStepOrderArguments, options?: CallOptions): Call<S.PlanStepListAnswer['data'], PutPlanStepOrderCode>
   /** Execute a task's plan. Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. */
   run(input: S.ExecutePlanArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ExecutePlanCode>
   /** Get a plan step. Returns the step with the result of its last execution. */
@@ -1025,8 +1025,8 @@ export interface TasksGroup {
   claim(input: S.ClaimTaskArguments, options?: CallOptions): Call<S.ClaimAnswer['data'], ClaimTaskCode>
   /** Release a claimed task. Returns the task to open. */
   release(input: S.ReleaseTaskArguments, options?: CallOptions): Call<S.Task, ReleaseTaskCode>
-  /** Set a task's dependencies. Replaces the list of tasks that must be done first; each task may occur once. */
-  depend(input: S.SetTaskDependenciesArguments, options?: CallOptions): Call<S.Task, SetTaskDependenciesCode>
+  /** Put a task's dependencies. Replaces the list of tasks that must be done first; each task may occur once. */
+  depend(input: S.PutTaskDependenciesArguments, options?: CallOptions): Call<S.Task, PutTaskDependenciesCode>
   readonly history: TasksHistoryGroup
   readonly comments: TasksCommentsGroup
   readonly reviewers: TasksReviewersGroup
@@ -1043,8 +1043,8 @@ export interface TasksReviewsGroup {
 }
 
 export interface TasksReviewersGroup {
-  /** Set a task's reviewers. Replaces the list: user ids, or any names, each at most once. */
-  set(input: S.SetTaskReviewersArguments, options?: CallOptions): Call<S.Task, SetTaskReviewersCode>
+  /** Put a task's reviewers. Replaces the list: user ids, or any names, each at most once. */
+  set(input: S.PutTaskReviewersArguments, options?: CallOptions): Call<S.Task, PutTaskReviewersCode>
 }
 
 export interface TasksCommentsGroup {

@@ -89,7 +89,7 @@ export interface ErrorDetail {
  * The error codes of this version. Later versions may add codes; those of an operation are closed.
  * @enum {string}
  */
-export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
 
 /**
  * A permission of a credential. `*` is every permission.
@@ -192,6 +192,29 @@ export interface Author {
     name: string;
 }
 
+/** Who did something: a user, a program that is a user, or the service itself. */
+export interface Actor {
+    /**
+     * The id of the user; `system`, `file` or `anonymous` for what is no user.
+     * @example user_ada
+     */
+    id: string;
+    /**
+     * The name of the user as it is now or, of a deleted user, as it was last.
+     * @example Ada
+     */
+    name: string;
+    kind: ActorKind;
+    tokenName?: UsedTokenName;
+}
+
+/**
+ * What acted: a user, a user with the role `agent`, the service, a hand that edited a file, or a caller without a credential.
+ * @example user
+ * @enum {string}
+ */
+export type ActorKind = "user" | "agent" | "system" | "file" | "anonymous";
+
 /** A task with everything that belongs to it. */
 export interface Task {
     /** The id of the task. */
@@ -251,7 +274,7 @@ export interface TaskClaim {
     /** The id of the claim. */
     id: Id;
     /** The user who claimed the task. */
-    holder: Author;
+    claimedBy: Actor;
     /** When the task was claimed. */
     claimedAt: Timestamp;
 }
@@ -369,10 +392,9 @@ export interface TaskRevision {
     /** The number of the revision, counted from 1. */
     revision: number;
     /** When the change was made. */
-    at: Timestamp;
+    createdAt: Timestamp;
     /** The user who made the change. */
-    actor: Author;
-    tokenName?: UsedTokenName;
+    createdBy: Actor;
     /** The fields that differ from the previous revision; empty for the first revision. */
     changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state")[];
     /** The revision that was restored, if this revision is the result of a restore. */
@@ -771,8 +793,7 @@ export interface Review {
     /** The id of the review. */
     id: Id;
     /** The user who reviewed the task. */
-    reviewer: Author;
-    tokenName?: UsedTokenName;
+    reviewer: Actor;
     verdict: Verdict;
     /** The reasons for the verdict; empty if none were given. */
     content: string;
@@ -1005,8 +1026,8 @@ export interface Job {
     scheduleId?: Id;
     /** The job that this job retries. */
     retryOf?: string;
-    /** The id of the user who started the job. */
-    createdBy: Id;
+    /** The user who started the job. */
+    createdBy: Actor;
     /** How often the job was started. */
     attempts: number;
     /** The size of the log, in bytes. */
@@ -1021,7 +1042,7 @@ export interface Job {
     /** When the job started. */
     startedAt?: Timestamp;
     /** When the job ended. */
-    finishedAt?: Timestamp;
+    endedAt?: Timestamp;
 }
 
 export interface JobAnswer {
@@ -1105,7 +1126,7 @@ export interface PlanScheduleInput {
     /** The task whose plan the jobs execute. */
     taskId: Id;
     /** Whether the schedule queues jobs; true by default. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** A new schedule that executes one plan step. */
@@ -1135,7 +1156,7 @@ export interface PlanStepScheduleInput {
     /** The plan step that the jobs execute. */
     planStepId: Id;
     /** Whether the schedule queues jobs; true by default. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** A new schedule that sends an email. */
@@ -1165,7 +1186,7 @@ export interface EmailScheduleInput {
     /** The email that the jobs send. */
     email: EmailInput;
     /** Whether the schedule queues jobs; true by default. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** A new schedule that deletes orphaned file contents. */
@@ -1191,7 +1212,7 @@ export interface SweepScheduleInput {
      */
     kind: "sweep_resources";
     /** Whether the schedule queues jobs; true by default. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** The fields to change. */
@@ -1209,7 +1230,7 @@ export interface SchedulePatch {
      */
     timeZone?: string;
     /** Whether the schedule queues jobs. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** A schedule that queues jobs at times given by a cron expression. */
@@ -1237,7 +1258,7 @@ export interface Schedule {
     /** The plan step that the job executes. */
     planStepId?: Id;
     /** Whether the schedule queues jobs. */
-    isActive: boolean;
+    isEnabled: boolean;
     /** Why Gantry disabled the schedule. */
     disabledReason?: string;
     /** When the next job is due. */
@@ -1246,8 +1267,8 @@ export interface Schedule {
     lastRunAt?: Timestamp;
     /** The last job that was queued. */
     lastJobId?: Id;
-    /** The id of the user who last set the times of the schedule or activated it, and as whom its jobs run. */
-    createdBy: Id;
+    /** The user who last set the times of the schedule or activated it, and as whom its jobs run. */
+    createdBy: Actor;
     /** When the schedule was created. */
     createdAt: Timestamp;
     /** When the schedule was last updated. */
@@ -1506,11 +1527,11 @@ export interface TerminalSession {
     /** The process id, while the program is running. */
     pid?: number;
     /** The user who opened the session. */
-    createdBy: Id;
+    createdBy: Actor;
     /** When the session was opened. */
     createdAt: Timestamp;
     /** When the program ended. */
-    exitedAt?: Timestamp;
+    endedAt?: Timestamp;
     /** The exit code of the program; absent while it is running. */
     exitCode?: number;
     /** The number of the signal that ended the program. */
@@ -2299,12 +2320,9 @@ export interface ConfigRevision {
     /** The number of the revision, counted from 1. */
     revision: number;
     /** When this state began. */
-    at: Timestamp;
-    /**
-     * The id of the user who made it, or `file` for a change by hand.
-     * @example user_ada
-     */
-    actor: string;
+    createdAt: Timestamp;
+    /** The user who made it, or `file` for a change by hand. */
+    createdBy: Actor;
     /**
      * The keys that differ from the previous revision.
      * @example [
@@ -2532,7 +2550,7 @@ export interface GitSignature {
      */
     email: string;
     /** The time, as it stands in the commit. */
-    at: Timestamp;
+    createdAt: Timestamp;
 }
 
 /** A commit. */
@@ -2856,9 +2874,9 @@ export interface GitPush {
      */
     id: string;
     /** When the push ended. */
-    at: Timestamp;
-    /** The id of the user who pushed. */
-    actor: Id;
+    createdAt: Timestamp;
+    /** The user who pushed. */
+    createdBy: Actor;
     /**
      * The name of the remote.
      * @example origin
@@ -3356,15 +3374,15 @@ export interface McpCallRecord {
     /** Whether the tool itself reported an error; only of a call that is done. */
     isError?: boolean;
     /** When the call was made. */
-    startedAt: Timestamp;
+    createdAt: Timestamp;
     /** When it ended. */
-    finishedAt?: Timestamp;
+    endedAt?: Timestamp;
     /** How long it took, in milliseconds. */
     durationMs?: number;
-    /** The id of the user who called. */
-    actor: Id;
-    /** The id of the user who approved the call. */
-    approvedBy?: Id;
+    /** The user who called. */
+    createdBy: Actor;
+    /** The user who approved the call. */
+    approvedBy?: Actor;
 }
 
 export interface McpCallListAnswer {
@@ -3986,7 +4004,7 @@ export interface KnowledgeSource {
     /** The SHA-256 of the file. */
     digest: string;
     /** When it was imported. */
-    at: Timestamp;
+    importedAt: Timestamp;
 }
 
 /** A text that the project knows. */
@@ -4040,10 +4058,10 @@ export interface KnowledgeRevision {
     title: string;
     /** Labels for filtering. */
     tags: string[];
-    /** The id of the user who ended this state. */
-    actor: EventActor;
+    /** The user who ended this state. */
+    endedBy: Actor;
     /** When this state ended. */
-    at: Timestamp;
+    endedAt: Timestamp;
 }
 
 export interface KnowledgeRevisionAnswer {
@@ -4067,10 +4085,10 @@ export interface WholeKnowledgeRevision {
     title: string;
     /** Labels for filtering. */
     tags: string[];
-    /** The id of the user who ended this state. */
-    actor: EventActor;
+    /** The user who ended this state. */
+    endedBy: Actor;
     /** When this state ended. */
-    at: Timestamp;
+    endedAt: Timestamp;
     content: KnowledgeContent;
 }
 
@@ -4471,9 +4489,9 @@ export interface AiCall {
     /** The id of the call. */
     id: Id;
     /** When the call was started. */
-    at: Timestamp;
-    /** The id of the user for whom the call was made. */
-    actor: Id;
+    createdAt: Timestamp;
+    /** The user for whom the call was made. */
+    createdBy: Actor;
     /** The id of the token with which it was made. */
     tokenId?: Id;
     /** The task that the call was for. */
@@ -4879,8 +4897,8 @@ export interface Chat {
     toolRules: ToolRules;
     /** The id of the chat that it was forked from. */
     forkedFrom?: Id;
-    /** The id of the user who created the chat. */
-    createdBy: Id;
+    /** The user who created the chat. */
+    createdBy: Actor;
     /** When the chat was created. */
     createdAt: Timestamp;
     /** When the chat last changed. */
@@ -5104,8 +5122,7 @@ export interface ChatAuthor {
      */
     kind: "user" | "account" | "outside";
     /** The user or, of an account, the one who made the binding; absent for text from outside. */
-    user?: Author;
-    tokenName?: UsedTokenName;
+    actor?: Actor;
     /**
      * The name of the account as the platform shows it; of text from outside, the operation that returned it.
      * @example mallory
@@ -5152,8 +5169,8 @@ export interface ToolApproval {
     authors?: ChatAuthor[];
     /** Why it was decided so. */
     reason?: string;
-    /** The id of the user who decided. */
-    decidedBy?: Id;
+    /** The user who decided. */
+    decidedBy?: Actor;
     /** When the call began to wait. */
     createdAt: Timestamp;
     /** When the call is refused without a decision. */
@@ -5581,7 +5598,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -5617,12 +5634,11 @@ export interface AuditEntry {
     /** The number of the entry in the audit log. */
     id: number;
     /** When the entry was written. */
-    at: Timestamp;
-    /** The id of the caller; empty if unknown. */
-    userId: string;
+    createdAt: Timestamp;
+    /** The caller; absent if unknown. */
+    actor?: Actor;
     /** The id of the token or session; empty if unknown. */
     credentialId: string;
-    tokenName?: UsedTokenName;
     /** The IP address of the caller. */
     address: string;
     /** The id of the request. */
@@ -6015,8 +6031,8 @@ export interface User {
     username?: Username;
     email?: EmailAddress;
     role: Role;
-    /** Whether the account is disabled. */
-    isDisabled: boolean;
+    /** Whether the account may be used; changed by `enableUser` and `disableUser`. */
+    isEnabled: boolean;
     /** When the user was created. */
     createdAt: Timestamp;
     /** When the user was last updated. */
@@ -6174,12 +6190,6 @@ export type EventNumber = number;
  */
 export type EventVersion = number;
 
-/**
- * The id of the user who caused it, or `system`.
- * @example user_ada
- */
-export type EventActor = string;
-
 /** One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
 export type Event = TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | TaskTransitionedEvent | TaskClaimEvent | TaskCommentEvent | TaskChangesReplacedEvent | TaskChangesAppliedEvent | TaskReviewEvent | PlanStepEvent | PlanStepStartedEvent | PlanStepOutputEvent | PlanStepFinishedEvent | ResourceEvent | ResourceUpdatedEvent | TerminalSizeEvent | TerminalExitedEvent | TerminalClosedEvent | MailReceivedEvent | MailMovedEvent | MailDeletedEvent | MailSentEvent | MailFailedEvent | ContextUpdatedEvent | ConfigUpdatedEvent | ConfigApprovedEvent | SecretEvent | GitPushedEvent | GitPushRejectedEvent | GitFetchedEvent | GitCommittedEvent | GitBranchUpdatedEvent | McpServerStartingEvent | McpServerConnectedEvent | McpServerEndedEvent | McpToolsChangedEvent | McpCallEvent | McpCallProgressEvent | McpCallFinishedEvent | AiProviderEvent | AiCallFinishedEvent | AiBudgetEvent | ChatLifeEvent | ChatMessageEvent | ChatApprovalEvent | SkillEvent | SkillUpdatedEvent | KnowledgeEvent | KnowledgeUpdatedEvent | JobQueuedEvent | JobStartedEvent | JobProgressEvent | JobFinishedEvent | ScheduleEvent | TokenEvent | SessionEvent | UserCreatedEvent | UserUpdatedEvent | UserEvent | SecondFactorEvent | RecoveryCodeEvent | WebhookEvent | WebhookDeliveryEvent | WebhookDisabledEvent | WebhookTestEvent | ChatIntegrationEvent | StreamGapEvent;
 
@@ -6194,7 +6204,8 @@ export interface TaskCreatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6219,7 +6230,8 @@ export interface TaskUpdatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6243,7 +6255,8 @@ export interface TaskDeletedEvent {
     kind: "task.deleted";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6266,7 +6279,8 @@ export interface TaskTransitionedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6291,7 +6305,8 @@ export interface TaskClaimEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6316,7 +6331,8 @@ export interface TaskCommentEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6341,7 +6357,8 @@ export interface TaskChangesReplacedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6363,7 +6380,8 @@ export interface TaskChangesAppliedEvent {
     kind: "task.changes.applied";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6388,7 +6406,8 @@ export interface TaskReviewEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6413,7 +6432,8 @@ export interface PlanStepEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6434,7 +6454,8 @@ export interface PlanStepStartedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6456,7 +6477,8 @@ export interface PlanStepOutputEvent {
     kind: "plan_step.output";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6483,7 +6505,8 @@ export interface PlanStepFinishedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6513,7 +6536,8 @@ export interface ResourceEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -6544,7 +6568,8 @@ export interface ResourceUpdatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -6576,7 +6601,8 @@ export interface TerminalSizeEvent {
     kind: "terminal.opened" | "terminal.resized";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6600,7 +6626,8 @@ export interface TerminalExitedEvent {
     kind: "terminal.exited";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6624,7 +6651,8 @@ export interface TerminalClosedEvent {
     kind: "terminal.closed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId: Id;
     /** The details of the event. */
@@ -6644,7 +6672,8 @@ export interface MailReceivedEvent {
     kind: "mail.received";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The folder of the message. */
@@ -6671,7 +6700,8 @@ export interface MailMovedEvent {
     kind: "mail.moved";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6696,7 +6726,8 @@ export interface MailDeletedEvent {
     kind: "mail.deleted";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The folder of the message. */
@@ -6719,7 +6750,8 @@ export interface MailSentEvent {
     kind: "mail.sent";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the job. */
@@ -6749,7 +6781,8 @@ export interface MailFailedEvent {
     kind: "mail.failed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the job. */
@@ -6771,7 +6804,8 @@ export interface ContextUpdatedEvent {
     kind: "context.updated";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6797,7 +6831,8 @@ export interface ConfigUpdatedEvent {
     kind: "config.updated";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6822,7 +6857,8 @@ export interface ConfigApprovedEvent {
     kind: "config.approved";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The SHA-256 of the commands. */
@@ -6840,7 +6876,8 @@ export interface SecretEvent {
     kind: "secret.set" | "secret.deleted";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         name: SecretName;
@@ -6857,7 +6894,8 @@ export interface GitPushedEvent {
     kind: "git.pushed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6894,7 +6932,8 @@ export interface GitPushRejectedEvent {
     kind: "git.push.rejected";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6927,7 +6966,8 @@ export interface GitFetchedEvent {
     kind: "git.fetched";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6952,7 +6992,8 @@ export interface GitCommittedEvent {
     kind: "git.committed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -6982,7 +7023,8 @@ export interface GitBranchUpdatedEvent {
     kind: "git.branch.updated";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7012,7 +7054,8 @@ export interface McpServerStartingEvent {
     kind: "mcp.server.starting";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7038,7 +7081,8 @@ export interface McpServerConnectedEvent {
     kind: "mcp.server.connected";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7066,7 +7110,8 @@ export interface McpServerEndedEvent {
     kind: "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7089,7 +7134,8 @@ export interface McpToolsChangedEvent {
     kind: "mcp.tools.changed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7116,7 +7162,8 @@ export interface McpCallEvent {
     kind: "mcp.call.waiting" | "mcp.call.started";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7141,7 +7188,8 @@ export interface McpCallProgressEvent {
     kind: "mcp.call.progress";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7167,7 +7215,8 @@ export interface McpCallFinishedEvent {
     kind: "mcp.call.finished";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the call; absent in events of older versions. */
@@ -7199,7 +7248,8 @@ export interface AiProviderEvent {
     kind: "ai.provider.put" | "ai.provider.deleted";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         provider: AiProviderName;
@@ -7216,7 +7266,8 @@ export interface AiCallFinishedEvent {
     kind: "ai.call.finished";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7250,7 +7301,8 @@ export interface AiBudgetEvent {
     kind: "ai.budget.put";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         period: AiBudgetPeriod;
@@ -7272,7 +7324,8 @@ export interface SkillEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7300,7 +7353,8 @@ export interface SkillUpdatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /**
@@ -7330,7 +7384,8 @@ export interface KnowledgeEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the entry. */
@@ -7351,7 +7406,8 @@ export interface KnowledgeUpdatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the entry. */
@@ -7378,7 +7434,8 @@ export interface ChatLifeEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7399,7 +7456,8 @@ export interface ChatMessageEvent {
     kind: "chat.message.created" | "chat.message.finished";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7422,7 +7480,8 @@ export interface ChatApprovalEvent {
     kind: "chat.approval.requested" | "chat.approval.resolved";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7448,7 +7507,8 @@ export interface JobQueuedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7475,7 +7535,8 @@ export interface JobStartedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7500,7 +7561,8 @@ export interface JobProgressEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7528,7 +7590,8 @@ export interface JobFinishedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7561,7 +7624,8 @@ export interface ScheduleEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7581,7 +7645,7 @@ export interface ScheduleEvent {
          */
         timeZone: string;
         /** Whether it runs. */
-        isActive: boolean;
+        isEnabled: boolean;
         /** Why it was disabled. */
         reason?: string;
     };
@@ -7598,7 +7662,8 @@ export interface TokenEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the token. */
@@ -7620,7 +7685,8 @@ export interface SessionEvent {
     kind: "session.started" | "session.ended";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the session. */
@@ -7640,7 +7706,8 @@ export interface SecondFactorEvent {
     kind: "second_factor.added" | "second_factor.removed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the second factor. */
@@ -7665,7 +7732,8 @@ export interface RecoveryCodeEvent {
     kind: "recovery_code.used";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The user who signed in. */
@@ -7686,7 +7754,8 @@ export interface UserCreatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the user. */
@@ -7709,7 +7778,8 @@ export interface UserUpdatedEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the user. */
@@ -7737,7 +7807,8 @@ export interface UserEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the user. */
@@ -7758,7 +7829,8 @@ export interface WebhookEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7770,7 +7842,7 @@ export interface WebhookEvent {
         /** The kinds of events that it receives. */
         kinds: WebhookKinds;
         /** Whether events are sent to it. */
-        isActive: boolean;
+        isEnabled: boolean;
     };
 }
 
@@ -7784,7 +7856,8 @@ export interface WebhookDeliveryEvent {
     kind: "webhook.delivered" | "webhook.failed";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7819,7 +7892,8 @@ export interface WebhookDisabledEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The task that the event is about. */
     taskId?: Id;
     /** The details of the event. */
@@ -7841,7 +7915,8 @@ export interface WebhookTestEvent {
     kind: "webhook.test";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the webhook. */
@@ -7860,7 +7935,8 @@ export interface ChatIntegrationEvent {
     version?: EventVersion;
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The id of the chat integration. */
@@ -7883,7 +7959,8 @@ export interface StreamGapEvent {
     kind: "stream.gap";
     /** When the event occurred. */
     at: Timestamp;
-    actor: EventActor;
+    /** Who caused the event. */
+    actor: Actor;
     /** The details of the event. */
     data: {
         /** The number of the event after which to resume. */
@@ -8143,7 +8220,7 @@ export interface WebhookPatch {
     /** What the webhook is for; null removes it. */
     description?: string | null;
     /** Whether events are sent. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** A receiver of events. */
@@ -8157,7 +8234,7 @@ export interface Webhook {
     /** What the webhook is for. */
     description?: string;
     /** Whether events are sent. */
-    isActive: boolean;
+    isEnabled: boolean;
     /** Why Gantry disabled the webhook. */
     disabledReason?: string;
     /** When deliveries started to fail; absent if the last one succeeded. */
@@ -8171,7 +8248,7 @@ export interface Webhook {
 /** One attempt to deliver an event. */
 export interface DeliveryAttempt {
     /** When the request was sent. */
-    at: Timestamp;
+    startedAt: Timestamp;
     /** The HTTP status of the response. */
     status?: number;
     /** Why there was no response. */
@@ -8577,7 +8654,7 @@ export interface ChatIntegrationPatch {
     settings?: ChatIntegrationSettings;
     secrets?: ChatIntegrationSecretsPatch;
     /** Whether the integration receives and sends. */
-    isActive?: boolean;
+    isEnabled?: boolean;
 }
 
 /** The state of the connection to the platform. */
@@ -8620,12 +8697,12 @@ export interface ChatIntegration {
     /** The names of the secrets that are set. */
     secretNames: ("signingSecret" | "token" | "password")[];
     /** Whether the integration receives and sends. */
-    isActive: boolean;
+    isEnabled: boolean;
     connection: ChatConnection;
     /** The linked accounts. */
     links: ChatLink[];
     /** The user who created it. */
-    createdBy: Id;
+    createdBy: Actor;
     /** When it was created. */
     createdAt: Timestamp;
     /** When it was last updated. */
@@ -8718,7 +8795,7 @@ export interface ChatBinding {
     /** The operations that accounts without a link may have the model call unasked; absent if there are none. */
     reads?: OperationId[];
     /** The user for whom the binding acts. */
-    createdBy: Id;
+    createdBy: Actor;
     /** When the thread was bound. */
     createdAt: Timestamp;
 }
@@ -8891,7 +8968,7 @@ export interface Version {
     service: "gantry";
     /**
      * The version of the service.
-     * @example 1.0.72
+     * @example 1.1.0
      */
     version: string;
     /** The contract that the service implements. */
@@ -9126,7 +9203,7 @@ export interface ReleaseTaskArguments extends ReleaseInput {
     id: Id;
 }
 
-export interface SetTaskDependenciesArguments extends DependenciesInput {
+export interface PutTaskDependenciesArguments extends DependenciesInput {
     /** The id of the task. */
     id: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -9201,7 +9278,7 @@ export interface DeleteTaskCommentArguments {
     ifMatch?: string;
 }
 
-export interface SetTaskReviewersArguments extends ReviewersInput {
+export interface PutTaskReviewersArguments extends ReviewersInput {
     /** The id of the task. */
     id: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -9249,7 +9326,7 @@ export interface CreatePlanStepArguments extends PlanStepInput {
     id: Id;
 }
 
-export interface ReorderPlanStepsArguments extends PlanOrderInput {
+export interface PutPlanStepOrderArguments extends PlanOrderInput {
     /** The id of the task. */
     id: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -9302,7 +9379,7 @@ export interface GetTaskChangesArguments {
     id: Id;
 }
 
-export interface ReplaceTaskChangesArguments extends TaskChangesInput {
+export interface PutTaskChangesArguments extends TaskChangesInput {
     /** The id of the task. */
     id: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -9416,7 +9493,7 @@ export interface GetResourceArguments {
     filename: string;
 }
 
-export interface ReplaceResourceArguments extends ResourceUpload {
+export interface PutResourceArguments extends ResourceUpload {
     /** The filename with which the file was uploaded. */
     filename: string;
     /**
@@ -9481,7 +9558,7 @@ export interface UpdateTerminalArguments extends TerminalPatch {
     sessionId: Id;
 }
 
-export interface CloseTerminalArguments {
+export interface DeleteTerminalArguments {
     /** The id of the task. */
     taskId: Id;
     /** The id of the terminal session. */
@@ -9585,7 +9662,7 @@ export interface CreateTaskFromEmailArguments extends EmailTaskInput {
     id: string;
 }
 
-export interface UpdateRoleContextArguments extends ContextInput {
+export interface PutRoleContextArguments extends ContextInput {
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
@@ -9655,19 +9732,19 @@ export interface RestoreConfigRevisionArguments {
 
 export interface RunScriptArguments extends ScriptRunInput {
     /** The name of the script in `gantry.json`. */
-    name: string;
+    scriptName: string;
 }
 
 export interface PutSecretArguments extends SecretInput {
     /** The name of the secret. */
-    name: SecretName;
+    secretName: SecretName;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
 
 export interface DeleteSecretArguments {
     /** The name of the secret. */
-    name: SecretName;
+    secretName: SecretName;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
@@ -9732,12 +9809,12 @@ export type CreateBranchArguments = NewBranch
 
 export interface GetBranchArguments {
     /** The name of the branch. */
-    branch: string;
+    branchName: string;
 }
 
 export interface DeleteBranchArguments {
     /** The name of the branch. */
-    branch: string;
+    branchName: string;
     /**
      * Whether to delete a branch whose commits no other branch contains.
      * @default false
@@ -9761,16 +9838,16 @@ export interface ListRemotesArguments {
     cursor?: string;
 }
 
-export type AddRemoteArguments = NewRemote
+export type CreateRemoteArguments = NewRemote
 
 export interface GetRemoteArguments {
     /** The name of the remote. */
-    remote: string;
+    remoteName: string;
 }
 
-export interface RemoveRemoteArguments {
+export interface DeleteRemoteArguments {
     /** The name of the remote. */
-    remote: string;
+    remoteName: string;
 }
 
 export type FetchRemoteArguments = FetchInput
@@ -9801,12 +9878,12 @@ export interface ListGitCredentialsArguments {
 
 export interface PutGitCredentialArguments extends GitCredentialInput {
     /** The name of the remote. */
-    remote: string;
+    remoteName: string;
 }
 
 export interface DeleteGitCredentialArguments {
     /** The name of the remote. */
-    remote: string;
+    remoteName: string;
 }
 
 export interface GetMcpServerArguments {
@@ -9951,58 +10028,58 @@ export type MatchSkillsArguments = SkillMatchInput
 
 export interface GetSkillArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface UpdateSkillArguments extends SkillPatch {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
 
 export interface DeleteSkillArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
 
 export interface ApproveSkillArguments extends SkillApprovalInput {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface RefreshSkillArguments extends SkillRefreshInput {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface ExportSkillArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface RunSkillScriptArguments extends SkillScriptInput {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface ListSkillFilesArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
 }
 
 export interface GetSkillFileArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
     /** The path of the file in the folder of the skill; slashes are encoded as `%2F`. */
     path: string;
 }
 
 export interface PutSkillFileArguments extends SkillFileInput {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
     /** The path of the file in the folder of the skill; slashes are encoded as `%2F`. */
     path: string;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -10011,7 +10088,7 @@ export interface PutSkillFileArguments extends SkillFileInput {
 
 export interface DeleteSkillFileArguments {
     /** The name of the skill. */
-    name: string;
+    skillName: string;
     /** The path of the file in the folder of the skill; slashes are encoded as `%2F`. */
     path: string;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -10097,21 +10174,21 @@ export interface RestoreKnowledgeRevisionArguments {
 
 export interface PutAiProviderArguments extends AiProviderInput {
     /** The name of the AI provider. */
-    provider: AiProviderName;
+    providerName: AiProviderName;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
 
 export interface DeleteAiProviderArguments {
     /** The name of the AI provider. */
-    provider: AiProviderName;
+    providerName: AiProviderName;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
 
 export interface TestAiProviderArguments {
     /** The name of the AI provider. */
-    provider: AiProviderName;
+    providerName: AiProviderName;
 }
 
 export interface ListAiModelsArguments {
@@ -10134,7 +10211,7 @@ export interface ListAiCallsArguments {
     /** Return only calls of this model. */
     model?: AiModelName;
     /** Return only calls for this user. */
-    actor?: Id;
+    createdBy?: Id;
     /** Return only items of this chat. */
     chatId?: Id;
     /** Return only items of this task. */
@@ -10298,7 +10375,7 @@ export interface GetTokenArguments {
     tokenId: Id;
 }
 
-export interface RevokeTokenArguments {
+export interface DeleteTokenArguments {
     /** The id of the token. */
     tokenId: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
@@ -10322,7 +10399,7 @@ export interface ListSessionsArguments {
     cursor?: string;
 }
 
-export interface RevokeSessionArguments {
+export interface DeleteSessionArguments {
     /** The id of the browser session. */
     sessionId: Id;
 }
@@ -10562,12 +10639,12 @@ export interface DeleteChatBindingArguments {
     bindingId: Id;
 }
 
-export interface LinkChatAccountArguments extends ChatLinkInput {
+export interface CreateChatLinkArguments extends ChatLinkInput {
     /** The id of the chat integration. */
     integrationId: Id;
 }
 
-export interface UnlinkChatAccountArguments {
+export interface DeleteChatLinkArguments {
     /** The id of the chat integration. */
     integrationId: Id;
     /** The id of the linked account. */

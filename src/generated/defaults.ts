@@ -10,7 +10,7 @@ export interface Defaults {
   getJobLog: 'waitMs'
   listResources: 'limit'
   getResource: 'download'
-  replaceResource: 'replace'
+  putResource: 'replace'
   listTerminals: 'limit'
   readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'

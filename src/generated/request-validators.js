@@ -64,6 +64,7 @@ function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"obj
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
+function schema_0d72476dc228(){ return made.schema_0d72476dc228 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isEnabled":{"type":"boolean"}}}; }
 function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
 function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -79,7 +80,6 @@ function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"obj
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
-function schema_1f76e76f7d55(){ return made.schema_1f76e76f7d55 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
 function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
 function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -113,11 +113,11 @@ function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"obj
 function schema_38603fae24b4(){ return made.schema_38603fae24b4 ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
+function schema_3a2c7642cf7a(){ return made.schema_3a2c7642cf7a ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
 function schema_3bf3106576b7(){ return made.schema_3bf3106576b7 ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
-function schema_3d02b7908c77(){ return made.schema_3d02b7908c77 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -136,22 +136,25 @@ function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"str
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
 function schema_522faa532f4a(){ return made.schema_522faa532f4a ??= {"type":"object","additionalProperties":false,"required":["secondFactorId"],"properties":{"secondFactorId":{"$ref":"Id#"}}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
+function schema_54757d85b49e(){ return made.schema_54757d85b49e ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isEnabled":{"type":"boolean"}}}; }
 function schema_55c201059ca7(){ return made.schema_55c201059ca7 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","example":true}}}; }
 function schema_575f83bf64c4(){ return made.schema_575f83bf64c4 ??= {"type":"object","additionalProperties":false,"required":["name","inputSchema"],"properties":{"name":{"$ref":"AiToolName#"},"description":{"type":"string","maxLength":4096},"inputSchema":{"type":"object","additionalProperties":true}}}; }
 function schema_57e78f77758c(){ return made.schema_57e78f77758c ??= {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}}; }
 function schema_58c3e0517974(){ return made.schema_58c3e0517974 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a password or a token.","anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple"},"code":{"$ref":"SecondFactorCode#"},"token":{"type":"string","minLength":20,"maxLength":512}}}; }
 function schema_599ccc141dd3(){ return made.schema_599ccc141dd3 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"}; }
 function schema_59d1719c59b7(){ return made.schema_59d1719c59b7 ??= {"type":"object","additionalProperties":false,"required":["isShared"],"properties":{"isShared":{"type":"boolean","example":true}}}; }
+function schema_5abd2e70b6a2(){ return made.schema_5abd2e70b6a2 ??= {"type":"object","additionalProperties":false,"required":["secretName"],"properties":{"secretName":{"$ref":"SecretName#"}}}; }
 function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5d527856fcbf(){ return made.schema_5d527856fcbf ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
+function schema_5fd266ca2d02(){ return made.schema_5fd266ca2d02 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
-function schema_6214b18f8339(){ return made.schema_6214b18f8339 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
+function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
 function schema_669751a3d743(){ return made.schema_669751a3d743 ??= {"type":"object","additionalProperties":false,"anyOf":[{"required":["query"]},{"required":["taskId"]}],"x-refusal":"Give a query or a taskId.","properties":{"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":50}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
@@ -161,7 +164,6 @@ function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"obj
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_6c49dc271ba1(){ return made.schema_6c49dc271ba1 ??= {"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"type":"string","enum":["allow","deny"],"example":"allow"},"scope":{"type":"string","enum":["once","always"],"example":"once"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
-function schema_6da4e2f589e9(){ return made.schema_6da4e2f589e9 ??= {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProviderName#"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
@@ -174,20 +176,18 @@ function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"obj
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_71e0a3958546(){ return made.schema_71e0a3958546 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
-function schema_752c0f5e7608(){ return made.schema_752c0f5e7608 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"actor":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
+function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_815fd3614db1(){ return made.schema_815fd3614db1 ??= {"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_828c67acc5da(){ return made.schema_828c67acc5da ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_8360e1216c0b(){ return made.schema_8360e1216c0b ??= {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"DisplayName#"},"currentPassword":{"$ref":"Password#"}}}; }
 function schema_843188db97b0(){ return made.schema_843188db97b0 ??= {"type":"string","x-extensible":true,"enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_854961b97931(){ return made.schema_854961b97931 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
-function schema_863e6485fa26(){ return made.schema_863e6485fa26 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}}; }
 function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
@@ -203,19 +203,20 @@ function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"obj
 function schema_91a67b61c6a1(){ return made.schema_91a67b61c6a1 ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","authenticatorData","signature"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"signature":{"$ref":"Base64Url#"},"userHandle":{"$ref":"Base64Url#"}}}}}}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
 function schema_950e8753e575(){ return made.schema_950e8753e575 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_9547e4256d0e(){ return made.schema_9547e4256d0e ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isEnabled":{"type":"boolean"}}}; }
+function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"object","additionalProperties":false,"required":["skillName","path"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_990dcd8215b4(){ return made.schema_990dcd8215b4 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
 function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
-function schema_9996d2a28313(){ return made.schema_9996d2a28313 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","getRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"download":{"type":"boolean","default":false}}}; }
 function schema_9c5db754e1c3(){ return made.schema_9c5db754e1c3 ??= {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200}; }
 function schema_9c92f4a0fc43(){ return made.schema_9c92f4a0fc43 ??= {"type":"object","additionalProperties":false,"required":["digest"],"properties":{"digest":{"$ref":"SkillDigest#"}}}; }
+function schema_9cb2844bf5ca(){ return made.schema_9cb2844bf5ca ??= {"type":"object","additionalProperties":false,"required":["branchName"],"properties":{"branchName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"object","additionalProperties":false,"required":["messages"],"properties":{"model":{"$ref":"AiModelName#"},"messages":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"AiMessage#"}},"tools":{"type":"array","maxItems":128,"items":{"$ref":"AiTool#"}},"toolChoice":{"type":"string","enum":["auto","none","required"]},"schema":{"type":"object","additionalProperties":true},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":1024},"temperature":{"type":"number","minimum":0,"maximum":2},"taskId":{"$ref":"Id#"}}}; }
 function schema_9e2c36d86186(){ return made.schema_9e2c36d86186 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
-function schema_9fcb216399d3(){ return made.schema_9fcb216399d3 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isActive":{"type":"boolean"}}}; }
 function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_a444b2acaf2b(){ return made.schema_a444b2acaf2b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
@@ -223,15 +224,16 @@ function schema_a464af5b19ec(){ return made.schema_a464af5b19ec ??= {"type":"obj
 function schema_a66314148d4c(){ return made.schema_a66314148d4c ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_a94bcc5747b4(){ return made.schema_a94bcc5747b4 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"},"isExecutable":{"type":"boolean"}}}; }
+function schema_a99b10f54089(){ return made.schema_a99b10f54089 ??= {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"$ref":"AiProviderName#"}}}; }
+function schema_a9a4370e0f7f(){ return made.schema_a9a4370e0f7f ??= {"type":"object","additionalProperties":false,"required":["skillName"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255}}}; }
+function schema_a9feaa19d39e(){ return made.schema_a9feaa19d39e ??= {"type":"object","additionalProperties":false,"required":["scriptName"],"properties":{"scriptName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
 function schema_aacffcba905d(){ return made.schema_aacffcba905d ??= {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}}; }
 function schema_aae9cfd31ced(){ return made.schema_aae9cfd31ced ??= {"type":"object","additionalProperties":false,"properties":{"currentPassword":{"$ref":"Password#"}}}; }
-function schema_ab2f09919f83(){ return made.schema_ab2f09919f83 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_acd2d88f516d(){ return made.schema_acd2d88f516d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobStatus#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
-function schema_af3b2bfe0ec5(){ return made.schema_af3b2bfe0ec5 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
 function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
@@ -241,15 +243,16 @@ function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"obj
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
+function schema_b4faf80b3e55(){ return made.schema_b4faf80b3e55 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
 function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
+function schema_b983267d9291(){ return made.schema_b983267d9291 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
-function schema_be8f967223a5(){ return made.schema_be8f967223a5 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isActive":{"type":"boolean"}}}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
@@ -271,7 +274,6 @@ function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"str
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
-function schema_d17a01aa2c2f(){ return made.schema_d17a01aa2c2f ??= {"type":"object","additionalProperties":false,"required":["name","path"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
 function schema_d2c34a33e8a2(){ return made.schema_d2c34a33e8a2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say goodbye."},"delivery":{"$ref":"ChatDelivery#"}}}; }
 function schema_d3df4de9a4b0(){ return made.schema_d3df4de9a4b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}}; }
@@ -288,16 +290,13 @@ function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"obj
 function schema_dc13df165848(){ return made.schema_dc13df165848 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
-function schema_dc96c98bd5e0(){ return made.schema_dc96c98bd5e0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
-function schema_e195d3e1da24(){ return made.schema_e195d3e1da24 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
 function schema_e44d4be07d50(){ return made.schema_e44d4be07d50 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}}; }
-function schema_e51baa5648e7(){ return made.schema_e51baa5648e7 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
 function schema_e92955ea02ee(){ return made.schema_e92955ea02ee ??= {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}}; }
 function schema_e98181b1568e(){ return made.schema_e98181b1568e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"webhook-id":{"type":"string","minLength":1,"maxLength":256},"webhook-timestamp":{"type":"string","minLength":1,"maxLength":16},"webhook-signature":{"type":"string","minLength":1,"maxLength":1024},"X-Slack-Signature":{"type":"string","minLength":1,"maxLength":256},"X-Slack-Request-Timestamp":{"type":"string","minLength":1,"maxLength":16},"X-Telegram-Bot-Api-Secret-Token":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Ed25519":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Timestamp":{"type":"string","minLength":1,"maxLength":32},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
@@ -314,6 +313,7 @@ function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"obj
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
+function schema_f2c395a1fd9b(){ return made.schema_f2c395a1fd9b ??= {"type":"object","additionalProperties":false,"required":["remoteName"],"properties":{"remoteName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"object","additionalProperties":false,"required":["oid"],"properties":{"oid":{"type":"string","minLength":4,"maxLength":64,"pattern":"^[0-9a-f]+$"}}}; }
 function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
@@ -2186,12 +2186,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_9fcb216399d3(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_b983267d9291(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "settings")) || (key0 === "secrets")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9fcb216399d3(),data});
+if(!((((key0 === "name") || (key0 === "settings")) || (key0 === "secrets")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b983267d9291(),data});
 errors++;
 }
 }
@@ -2213,16 +2213,16 @@ vErrors = vErrors === null ? validate_ChatIntegrationSecretsPatch.errors : vErro
 errors = vErrors.length;
 }
 }
-if(data.isActive !== undefined){
-let data3 = data.isActive;
+if(data.isEnabled !== undefined){
+let data3 = data.isEnabled;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9fcb216399d3().properties.isActive.type,parentSchema:schema_9fcb216399d3().properties.isActive,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b983267d9291().properties.isEnabled.type,parentSchema:schema_b983267d9291().properties.isEnabled,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9fcb216399d3().type,parentSchema:schema_9fcb216399d3(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b983267d9291().type,parentSchema:schema_b983267d9291(),data});
 errors++;
 }
 validate_ChatIntegrationPatch.errors = vErrors;
@@ -4158,20 +4158,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_9547e4256d0e().required,parentSchema:schema_9547e4256d0e(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_9547e4256d0e().required,parentSchema:schema_9547e4256d0e(),data});
 errors++;
 }
 if(data.email === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_af3b2bfe0ec5().required,parentSchema:schema_af3b2bfe0ec5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_9547e4256d0e().required,parentSchema:schema_9547e4256d0e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "email")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_af3b2bfe0ec5(),data});
+if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "email")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9547e4256d0e(),data});
 errors++;
 }
 }
@@ -4179,20 +4179,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_9547e4256d0e().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9547e4256d0e().properties.name,data:data0});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9547e4256d0e().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.name.type,parentSchema:schema_af3b2bfe0ec5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9547e4256d0e().properties.name.type,parentSchema:schema_9547e4256d0e().properties.name,data:data0});
 errors++;
 }
 }
@@ -4200,16 +4200,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9547e4256d0e().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_9547e4256d0e().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.cron.type,parentSchema:schema_af3b2bfe0ec5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9547e4256d0e().properties.cron.type,parentSchema:schema_9547e4256d0e().properties.cron,data:data1});
 errors++;
 }
 }
@@ -4217,27 +4217,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_9547e4256d0e().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9547e4256d0e().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.timeZone.type,parentSchema:schema_af3b2bfe0ec5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9547e4256d0e().properties.timeZone.type,parentSchema:schema_9547e4256d0e().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_af3b2bfe0ec5().properties.kind.type,parentSchema:schema_af3b2bfe0ec5().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9547e4256d0e().properties.kind.type,parentSchema:schema_9547e4256d0e().properties.kind,data:data3});
 errors++;
 }
 if("send_email" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "send_email"},message:"must be equal to constant",schema:"send_email",parentSchema:schema_af3b2bfe0ec5().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "send_email"},message:"must be equal to constant",schema:"send_email",parentSchema:schema_9547e4256d0e().properties.kind,data:data3});
 errors++;
 }
 }
@@ -4253,16 +4253,16 @@ vErrors = vErrors === null ? validate_EmailInput.errors : vErrors.concat(validat
 errors = vErrors.length;
 }
 }
-if(data.isActive !== undefined){
-let data6 = data.isActive;
+if(data.isEnabled !== undefined){
+let data6 = data.isEnabled;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_af3b2bfe0ec5().properties.isActive.type,parentSchema:schema_af3b2bfe0ec5().properties.isActive,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9547e4256d0e().properties.isEnabled.type,parentSchema:schema_9547e4256d0e().properties.isEnabled,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_af3b2bfe0ec5().type,parentSchema:schema_af3b2bfe0ec5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9547e4256d0e().type,parentSchema:schema_9547e4256d0e(),data});
 errors++;
 }
 validate_EmailScheduleInput.errors = vErrors;
@@ -7500,19 +7500,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9996d2a28313().type,parentSchema:schema_9996d2a28313(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b4faf80b3e55().type,parentSchema:schema_b4faf80b3e55(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_9996d2a28313().enum){
+for(const v0 of schema_b4faf80b3e55().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9996d2a28313().enum},message:"must be equal to one of the allowed values",schema:schema_9996d2a28313().enum,parentSchema:schema_9996d2a28313(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b4faf80b3e55().enum},message:"must be equal to one of the allowed values",schema:schema_b4faf80b3e55().enum,parentSchema:schema_b4faf80b3e55(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -8075,20 +8075,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_7de4edb62ca6().required,parentSchema:schema_7de4edb62ca6(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7de4edb62ca6().required,parentSchema:schema_7de4edb62ca6(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_863e6485fa26().required,parentSchema:schema_863e6485fa26(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_7de4edb62ca6().required,parentSchema:schema_7de4edb62ca6(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_863e6485fa26(),data});
+if(!((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7de4edb62ca6(),data});
 errors++;
 }
 }
@@ -8096,20 +8096,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_863e6485fa26().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_7de4edb62ca6().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_863e6485fa26().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7de4edb62ca6().properties.name,data:data0});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_863e6485fa26().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_7de4edb62ca6().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.name.type,parentSchema:schema_863e6485fa26().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7de4edb62ca6().properties.name.type,parentSchema:schema_7de4edb62ca6().properties.name,data:data0});
 errors++;
 }
 }
@@ -8117,16 +8117,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_7de4edb62ca6().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_7de4edb62ca6().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.cron.type,parentSchema:schema_863e6485fa26().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7de4edb62ca6().properties.cron.type,parentSchema:schema_7de4edb62ca6().properties.cron,data:data1});
 errors++;
 }
 }
@@ -8134,27 +8134,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_7de4edb62ca6().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7de4edb62ca6().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.timeZone.type,parentSchema:schema_863e6485fa26().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7de4edb62ca6().properties.timeZone.type,parentSchema:schema_7de4edb62ca6().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_863e6485fa26().properties.kind.type,parentSchema:schema_863e6485fa26().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7de4edb62ca6().properties.kind.type,parentSchema:schema_7de4edb62ca6().properties.kind,data:data3});
 errors++;
 }
 if("execute_plan" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan"},message:"must be equal to constant",schema:"execute_plan",parentSchema:schema_863e6485fa26().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan"},message:"must be equal to constant",schema:"execute_plan",parentSchema:schema_7de4edb62ca6().properties.kind,data:data3});
 errors++;
 }
 }
@@ -8164,16 +8164,16 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
-if(data.isActive !== undefined){
-let data5 = data.isActive;
+if(data.isEnabled !== undefined){
+let data5 = data.isEnabled;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_863e6485fa26().properties.isActive.type,parentSchema:schema_863e6485fa26().properties.isActive,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_7de4edb62ca6().properties.isEnabled.type,parentSchema:schema_7de4edb62ca6().properties.isEnabled,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_863e6485fa26().type,parentSchema:schema_863e6485fa26(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7de4edb62ca6().type,parentSchema:schema_7de4edb62ca6(),data});
 errors++;
 }
 validate_PlanScheduleInput.errors = vErrors;
@@ -8357,24 +8357,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_5fd266ca2d02().required,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_5fd266ca2d02().required,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_5fd266ca2d02().required,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 if(data.planStepId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_3d02b7908c77().required,parentSchema:schema_3d02b7908c77(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_5fd266ca2d02().required,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3d02b7908c77(),data});
+if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 }
@@ -8382,20 +8382,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_5fd266ca2d02().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5fd266ca2d02().properties.name,data:data0});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3d02b7908c77().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_5fd266ca2d02().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.name.type,parentSchema:schema_3d02b7908c77().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5fd266ca2d02().properties.name.type,parentSchema:schema_5fd266ca2d02().properties.name,data:data0});
 errors++;
 }
 }
@@ -8403,16 +8403,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_5fd266ca2d02().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_5fd266ca2d02().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.cron.type,parentSchema:schema_3d02b7908c77().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5fd266ca2d02().properties.cron.type,parentSchema:schema_5fd266ca2d02().properties.cron,data:data1});
 errors++;
 }
 }
@@ -8420,27 +8420,27 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_5fd266ca2d02().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5fd266ca2d02().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.timeZone.type,parentSchema:schema_3d02b7908c77().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5fd266ca2d02().properties.timeZone.type,parentSchema:schema_5fd266ca2d02().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d02b7908c77().properties.kind.type,parentSchema:schema_3d02b7908c77().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5fd266ca2d02().properties.kind.type,parentSchema:schema_5fd266ca2d02().properties.kind,data:data3});
 errors++;
 }
 if("execute_plan_step" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan_step"},message:"must be equal to constant",schema:"execute_plan_step",parentSchema:schema_3d02b7908c77().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan_step"},message:"must be equal to constant",schema:"execute_plan_step",parentSchema:schema_5fd266ca2d02().properties.kind,data:data3});
 errors++;
 }
 }
@@ -8456,16 +8456,16 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
-if(data.isActive !== undefined){
-let data6 = data.isActive;
+if(data.isEnabled !== undefined){
+let data6 = data.isEnabled;
 if(typeof data6 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3d02b7908c77().properties.isActive.type,parentSchema:schema_3d02b7908c77().properties.isActive,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5fd266ca2d02().properties.isEnabled.type,parentSchema:schema_5fd266ca2d02().properties.isEnabled,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3d02b7908c77().type,parentSchema:schema_3d02b7908c77(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5fd266ca2d02().type,parentSchema:schema_5fd266ca2d02(),data});
 errors++;
 }
 validate_PlanStepScheduleInput.errors = vErrors;
@@ -9363,32 +9363,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_dc96c98bd5e0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_3a2c7642cf7a(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dc96c98bd5e0(),data});
+if(!((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3a2c7642cf7a(),data});
 errors++;
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_dc96c98bd5e0().properties.name.type},message:"must be string,null",schema:schema_dc96c98bd5e0().properties.name.type,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_3a2c7642cf7a().properties.name.type},message:"must be string,null",schema:schema_3a2c7642cf7a().properties.name.type,parentSchema:schema_3a2c7642cf7a().properties.name,data:data0});
 errors++;
 }
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3a2c7642cf7a().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3a2c7642cf7a().properties.name,data:data0});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_dc96c98bd5e0().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3a2c7642cf7a().properties.name,data:data0});
 errors++;
 }
 }
@@ -9397,16 +9397,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3a2c7642cf7a().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_3a2c7642cf7a().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc96c98bd5e0().properties.cron.type,parentSchema:schema_dc96c98bd5e0().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3a2c7642cf7a().properties.cron.type,parentSchema:schema_3a2c7642cf7a().properties.cron,data:data1});
 errors++;
 }
 }
@@ -9414,29 +9414,29 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_3a2c7642cf7a().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3a2c7642cf7a().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dc96c98bd5e0().properties.timeZone.type,parentSchema:schema_dc96c98bd5e0().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3a2c7642cf7a().properties.timeZone.type,parentSchema:schema_3a2c7642cf7a().properties.timeZone,data:data2});
 errors++;
 }
 }
-if(data.isActive !== undefined){
-let data3 = data.isActive;
+if(data.isEnabled !== undefined){
+let data3 = data.isEnabled;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_dc96c98bd5e0().properties.isActive.type,parentSchema:schema_dc96c98bd5e0().properties.isActive,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3a2c7642cf7a().properties.isEnabled.type,parentSchema:schema_3a2c7642cf7a().properties.isEnabled,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dc96c98bd5e0().type,parentSchema:schema_dc96c98bd5e0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3a2c7642cf7a().type,parentSchema:schema_3a2c7642cf7a(),data});
 errors++;
 }
 validate_SchedulePatch.errors = vErrors;
@@ -10696,16 +10696,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_be8f967223a5().required,parentSchema:schema_be8f967223a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_0d72476dc228().required,parentSchema:schema_0d72476dc228(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_be8f967223a5().required,parentSchema:schema_be8f967223a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_0d72476dc228().required,parentSchema:schema_0d72476dc228(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_be8f967223a5(),data});
+if(!(((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0d72476dc228(),data});
 errors++;
 }
 }
@@ -10713,20 +10713,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_be8f967223a5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_0d72476dc228().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_be8f967223a5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0d72476dc228().properties.name,data:data0});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_be8f967223a5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_0d72476dc228().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.name.type,parentSchema:schema_be8f967223a5().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0d72476dc228().properties.name.type,parentSchema:schema_0d72476dc228().properties.name,data:data0});
 errors++;
 }
 }
@@ -10734,16 +10734,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_0d72476dc228().properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_0d72476dc228().properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.cron.type,parentSchema:schema_be8f967223a5().properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0d72476dc228().properties.cron.type,parentSchema:schema_0d72476dc228().properties.cron,data:data1});
 errors++;
 }
 }
@@ -10751,40 +10751,40 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0d72476dc228().properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0d72476dc228().properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.timeZone.type,parentSchema:schema_be8f967223a5().properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0d72476dc228().properties.timeZone.type,parentSchema:schema_0d72476dc228().properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_be8f967223a5().properties.kind.type,parentSchema:schema_be8f967223a5().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0d72476dc228().properties.kind.type,parentSchema:schema_0d72476dc228().properties.kind,data:data3});
 errors++;
 }
 if("sweep_resources" !== data3){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "sweep_resources"},message:"must be equal to constant",schema:"sweep_resources",parentSchema:schema_be8f967223a5().properties.kind,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "sweep_resources"},message:"must be equal to constant",schema:"sweep_resources",parentSchema:schema_0d72476dc228().properties.kind,data:data3});
 errors++;
 }
 }
-if(data.isActive !== undefined){
-let data4 = data.isActive;
+if(data.isEnabled !== undefined){
+let data4 = data.isEnabled;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_be8f967223a5().properties.isActive.type,parentSchema:schema_be8f967223a5().properties.isActive,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0d72476dc228().properties.isEnabled.type,parentSchema:schema_0d72476dc228().properties.isEnabled,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_be8f967223a5().type,parentSchema:schema_be8f967223a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0d72476dc228().type,parentSchema:schema_0d72476dc228(),data});
 errors++;
 }
 validate_SweepScheduleInput.errors = vErrors;
@@ -12343,12 +12343,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1f76e76f7d55(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_54757d85b49e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "url") || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "description")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1f76e76f7d55(),data});
+if(!(((((key0 === "url") || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "description")) || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_54757d85b49e(),data});
 errors++;
 }
 }
@@ -12367,16 +12367,16 @@ errors = vErrors.length;
 if(data.taskId !== undefined){
 let data2 = data.taskId;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/type",keyword:"type",params:{type: schema_1f76e76f7d55().properties.taskId.type},message:"must be string,null",schema:schema_1f76e76f7d55().properties.taskId.type,parentSchema:schema_1f76e76f7d55().properties.taskId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/type",keyword:"type",params:{type: schema_54757d85b49e().properties.taskId.type},message:"must be string,null",schema:schema_54757d85b49e().properties.taskId.type,parentSchema:schema_54757d85b49e().properties.taskId,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1f76e76f7d55().properties.taskId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_54757d85b49e().properties.taskId,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1f76e76f7d55().properties.taskId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/taskId",schemaPath:"#/properties/taskId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_54757d85b49e().properties.taskId,data:data2});
 errors++;
 }
 }
@@ -12384,26 +12384,26 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema_1f76e76f7d55().properties.description.type},message:"must be string,null",schema:schema_1f76e76f7d55().properties.description.type,parentSchema:schema_1f76e76f7d55().properties.description,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema_54757d85b49e().properties.description.type},message:"must be string,null",schema:schema_54757d85b49e().properties.description.type,parentSchema:schema_54757d85b49e().properties.description,data:data3});
 errors++;
 }
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_1f76e76f7d55().properties.description,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_54757d85b49e().properties.description,data:data3});
 errors++;
 }
 }
 }
-if(data.isActive !== undefined){
-let data4 = data.isActive;
+if(data.isEnabled !== undefined){
+let data4 = data.isEnabled;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_1f76e76f7d55().properties.isActive.type,parentSchema:schema_1f76e76f7d55().properties.isActive,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_54757d85b49e().properties.isEnabled.type,parentSchema:schema_54757d85b49e().properties.isEnabled,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1f76e76f7d55().type,parentSchema:schema_1f76e76f7d55(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_54757d85b49e().type,parentSchema:schema_54757d85b49e(),data});
 errors++;
 }
 validate_WebhookPatch.errors = vErrors;
@@ -12771,6 +12771,88 @@ validate_deleteBranch_query.errors = vErrors;
 return errors === 0;
 }
 validate_deleteBranch_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteChatLink_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteChatLink_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integrationId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_19338873eab6().required,parentSchema:schema_19338873eab6(),data});
+errors++;
+}
+if(data.linkId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkId"},message:"must have required property '"+"linkId"+"'",schema:schema_19338873eab6().required,parentSchema:schema_19338873eab6(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "integrationId") || (key0 === "linkId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_19338873eab6(),data});
+errors++;
+}
+}
+if(data.integrationId !== undefined){
+if(!(validate_Id(data.integrationId, {instancePath:instancePath+"/integrationId",parentData:data,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.linkId !== undefined){
+if(!(validate_Id(data.linkId, {instancePath:instancePath+"/linkId",parentData:data,parentDataProperty:"linkId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_19338873eab6().type,parentSchema:schema_19338873eab6(),data});
+errors++;
+}
+validate_deleteChatLink_path.errors = vErrors;
+return errors === 0;
+}
+validate_deleteChatLink_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteSession_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteSession_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_2b85a5144ef0().required,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "sessionId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2b85a5144ef0().type,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+validate_deleteSession_path.errors = vErrors;
+return errors === 0;
+}
+validate_deleteSession_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deliverEmail_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13017,36 +13099,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.branch === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_e51baa5648e7().required,parentSchema:schema_e51baa5648e7(),data});
+if(data.branchName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchName"},message:"must have required property '"+"branchName"+"'",schema:schema_9cb2844bf5ca().required,parentSchema:schema_9cb2844bf5ca(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "branch")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e51baa5648e7(),data});
+if(!(key0 === "branchName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9cb2844bf5ca(),data});
 errors++;
 }
 }
-if(data.branch !== undefined){
-let data0 = data.branch;
+if(data.branchName !== undefined){
+let data0 = data.branchName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/branchName",schemaPath:"#/properties/branchName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9cb2844bf5ca().properties.branchName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/branchName",schemaPath:"#/properties/branchName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9cb2844bf5ca().properties.branchName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e51baa5648e7().properties.branch.type,parentSchema:schema_e51baa5648e7().properties.branch,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/branchName",schemaPath:"#/properties/branchName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9cb2844bf5ca().properties.branchName.type,parentSchema:schema_9cb2844bf5ca().properties.branchName,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e51baa5648e7().type,parentSchema:schema_e51baa5648e7(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9cb2844bf5ca().type,parentSchema:schema_9cb2844bf5ca(),data});
 errors++;
 }
 validate_getBranch_path.errors = vErrors;
@@ -13927,36 +14009,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remote === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remote"},message:"must have required property '"+"remote"+"'",schema:schema_815fd3614db1().required,parentSchema:schema_815fd3614db1(),data});
+if(data.remoteName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remoteName"},message:"must have required property '"+"remoteName"+"'",schema:schema_f2c395a1fd9b().required,parentSchema:schema_f2c395a1fd9b(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "remote")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_815fd3614db1(),data});
+if(!(key0 === "remoteName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f2c395a1fd9b(),data});
 errors++;
 }
 }
-if(data.remote !== undefined){
-let data0 = data.remote;
+if(data.remoteName !== undefined){
+let data0 = data.remoteName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remoteName",schemaPath:"#/properties/remoteName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f2c395a1fd9b().properties.remoteName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remoteName",schemaPath:"#/properties/remoteName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f2c395a1fd9b().properties.remoteName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_815fd3614db1().properties.remote.type,parentSchema:schema_815fd3614db1().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remoteName",schemaPath:"#/properties/remoteName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2c395a1fd9b().properties.remoteName.type,parentSchema:schema_f2c395a1fd9b().properties.remoteName,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_815fd3614db1().type,parentSchema:schema_815fd3614db1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f2c395a1fd9b().type,parentSchema:schema_f2c395a1fd9b(),data});
 errors++;
 }
 validate_getRemote_path.errors = vErrors;
@@ -14168,34 +14250,34 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_d17a01aa2c2f().required,parentSchema:schema_d17a01aa2c2f(),data});
+if(data.skillName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skillName"},message:"must have required property '"+"skillName"+"'",schema:schema_96fa7bedd057().required,parentSchema:schema_96fa7bedd057(),data});
 errors++;
 }
 if(data.path === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_d17a01aa2c2f().required,parentSchema:schema_d17a01aa2c2f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_96fa7bedd057().required,parentSchema:schema_96fa7bedd057(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "path"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d17a01aa2c2f(),data});
+if(!((key0 === "skillName") || (key0 === "path"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_96fa7bedd057(),data});
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.skillName !== undefined){
+let data0 = data.skillName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_d17a01aa2c2f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_96fa7bedd057().properties.skillName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d17a01aa2c2f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_96fa7bedd057().properties.skillName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d17a01aa2c2f().properties.name.type,parentSchema:schema_d17a01aa2c2f().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_96fa7bedd057().properties.skillName.type,parentSchema:schema_96fa7bedd057().properties.skillName,data:data0});
 errors++;
 }
 }
@@ -14203,22 +14285,22 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d17a01aa2c2f().properties.path,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_96fa7bedd057().properties.path,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d17a01aa2c2f().properties.path,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_96fa7bedd057().properties.path,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d17a01aa2c2f().properties.path.type,parentSchema:schema_d17a01aa2c2f().properties.path,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_96fa7bedd057().properties.path.type,parentSchema:schema_96fa7bedd057().properties.path,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d17a01aa2c2f().type,parentSchema:schema_d17a01aa2c2f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_96fa7bedd057().type,parentSchema:schema_96fa7bedd057(),data});
 errors++;
 }
 validate_getSkillFile_path.errors = vErrors;
@@ -14236,36 +14318,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_6214b18f8339().required,parentSchema:schema_6214b18f8339(),data});
+if(data.skillName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skillName"},message:"must have required property '"+"skillName"+"'",schema:schema_a9a4370e0f7f().required,parentSchema:schema_a9a4370e0f7f(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "name")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6214b18f8339(),data});
+if(!(key0 === "skillName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a9a4370e0f7f(),data});
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.skillName !== undefined){
+let data0 = data.skillName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_6214b18f8339().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a9a4370e0f7f().properties.skillName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6214b18f8339().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a9a4370e0f7f().properties.skillName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6214b18f8339().properties.name.type,parentSchema:schema_6214b18f8339().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/skillName",schemaPath:"#/properties/skillName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a9a4370e0f7f().properties.skillName.type,parentSchema:schema_a9a4370e0f7f().properties.skillName,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6214b18f8339().type,parentSchema:schema_6214b18f8339(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a9a4370e0f7f().type,parentSchema:schema_a9a4370e0f7f(),data});
 errors++;
 }
 validate_getSkill_path.errors = vErrors;
@@ -14669,8 +14751,8 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!((((((key0 === "model") || (key0 === "actor")) || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "limit")) || (key0 === "cursor"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_752c0f5e7608(),data});
+if(!((((((key0 === "model") || (key0 === "createdBy")) || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_65792ebf60a9(),data});
 errors++;
 }
 }
@@ -14680,8 +14762,8 @@ vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
-if(data.actor !== undefined){
-if(!(validate_Id(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+if(data.createdBy !== undefined){
+if(!(validate_Id(data.createdBy, {instancePath:instancePath+"/createdBy",parentData:data,parentDataProperty:"createdBy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
 errors = vErrors.length;
 }
@@ -14700,16 +14782,16 @@ errors = vErrors.length;
 }
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_752c0f5e7608().properties.limit.type,parentSchema:schema_752c0f5e7608().properties.limit,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_65792ebf60a9().properties.limit.type,parentSchema:schema_65792ebf60a9().properties.limit,data:data4});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 200 || isNaN(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_752c0f5e7608().properties.limit,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_65792ebf60a9().properties.limit,data:data4});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_752c0f5e7608().properties.limit,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_65792ebf60a9().properties.limit,data:data4});
 errors++;
 }
 }
@@ -14717,22 +14799,22 @@ if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_752c0f5e7608().properties.cursor,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_65792ebf60a9().properties.cursor,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_752c0f5e7608().properties.cursor,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_65792ebf60a9().properties.cursor,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_752c0f5e7608().properties.cursor.type,parentSchema:schema_752c0f5e7608().properties.cursor,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_65792ebf60a9().properties.cursor.type,parentSchema:schema_65792ebf60a9().properties.cursor,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_752c0f5e7608().type,parentSchema:schema_752c0f5e7608(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_65792ebf60a9().type,parentSchema:schema_65792ebf60a9(),data});
 errors++;
 }
 validate_listAiCalls_query.errors = vErrors;
@@ -15808,31 +15890,65 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema_6da4e2f589e9().required,parentSchema:schema_6da4e2f589e9(),data});
+if(data.providerName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},message:"must have required property '"+"providerName"+"'",schema:schema_a99b10f54089().required,parentSchema:schema_a99b10f54089(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "provider")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6da4e2f589e9(),data});
+if(!(key0 === "providerName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a99b10f54089(),data});
 errors++;
 }
 }
-if(data.provider !== undefined){
-if(!(validate_AiProviderName(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+if(data.providerName !== undefined){
+if(!(validate_AiProviderName(data.providerName, {instancePath:instancePath+"/providerName",parentData:data,parentDataProperty:"providerName",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_AiProviderName.errors : vErrors.concat(validate_AiProviderName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6da4e2f589e9().type,parentSchema:schema_6da4e2f589e9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a99b10f54089().type,parentSchema:schema_a99b10f54089(),data});
 errors++;
 }
 validate_putAiProvider_path.errors = vErrors;
 return errors === 0;
 }
 validate_putAiProvider_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_putResource_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_putResource_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.replace === undefined){
+data.replace = false;
+}
+for(const key0 in data){
+if(!(key0 === "replace")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_91c7b5a51337(),data});
+errors++;
+}
+}
+let data0 = data.replace;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_91c7b5a51337().properties.replace.type,parentSchema:schema_91c7b5a51337().properties.replace,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_91c7b5a51337().type,parentSchema:schema_91c7b5a51337(),data});
+errors++;
+}
+validate_putResource_query.errors = vErrors;
+return errors === 0;
+}
+validate_putResource_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_putSecret_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -15844,25 +15960,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ab2f09919f83().required,parentSchema:schema_ab2f09919f83(),data});
+if(data.secretName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secretName"},message:"must have required property '"+"secretName"+"'",schema:schema_5abd2e70b6a2().required,parentSchema:schema_5abd2e70b6a2(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "name")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ab2f09919f83(),data});
+if(!(key0 === "secretName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5abd2e70b6a2(),data});
 errors++;
 }
 }
-if(data.name !== undefined){
-if(!(validate_SecretName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data.secretName !== undefined){
+if(!(validate_SecretName(data.secretName, {instancePath:instancePath+"/secretName",parentData:data,parentDataProperty:"secretName",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SecretName.errors : vErrors.concat(validate_SecretName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ab2f09919f83().type,parentSchema:schema_ab2f09919f83(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5abd2e70b6a2().type,parentSchema:schema_5abd2e70b6a2(),data});
 errors++;
 }
 validate_putSecret_path.errors = vErrors;
@@ -16262,40 +16378,6 @@ validate_removeSecondFactor_path.errors = vErrors;
 return errors === 0;
 }
 validate_removeSecondFactor_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_replaceResource_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_replaceResource_query.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.replace === undefined){
-data.replace = false;
-}
-for(const key0 in data){
-if(!(key0 === "replace")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_91c7b5a51337(),data});
-errors++;
-}
-}
-let data0 = data.replace;
-if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_91c7b5a51337().properties.replace.type,parentSchema:schema_91c7b5a51337().properties.replace,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_91c7b5a51337().type,parentSchema:schema_91c7b5a51337(),data});
-errors++;
-}
-validate_replaceResource_query.errors = vErrors;
-return errors === 0;
-}
-validate_replaceResource_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_respondApproval_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16342,42 +16424,6 @@ validate_respondApproval_path.errors = vErrors;
 return errors === 0;
 }
 validate_respondApproval_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_revokeSession_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_revokeSession_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sessionId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_2b85a5144ef0().required,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "sessionId")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-}
-if(data.sessionId !== undefined){
-if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2b85a5144ef0().type,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-validate_revokeSession_path.errors = vErrors;
-return errors === 0;
-}
-validate_revokeSession_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_runScript_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16389,36 +16435,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e195d3e1da24().required,parentSchema:schema_e195d3e1da24(),data});
+if(data.scriptName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scriptName"},message:"must have required property '"+"scriptName"+"'",schema:schema_a9feaa19d39e().required,parentSchema:schema_a9feaa19d39e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "name")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e195d3e1da24(),data});
+if(!(key0 === "scriptName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a9feaa19d39e(),data});
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.scriptName !== undefined){
+let data0 = data.scriptName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e195d3e1da24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scriptName",schemaPath:"#/properties/scriptName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a9feaa19d39e().properties.scriptName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e195d3e1da24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scriptName",schemaPath:"#/properties/scriptName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a9feaa19d39e().properties.scriptName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e195d3e1da24().properties.name.type,parentSchema:schema_e195d3e1da24().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scriptName",schemaPath:"#/properties/scriptName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a9feaa19d39e().properties.scriptName.type,parentSchema:schema_a9feaa19d39e().properties.scriptName,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e195d3e1da24().type,parentSchema:schema_e195d3e1da24(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a9feaa19d39e().type,parentSchema:schema_a9feaa19d39e(),data});
 errors++;
 }
 validate_runScript_path.errors = vErrors;
@@ -16751,52 +16797,6 @@ validate_streamJob_query.errors = vErrors;
 return errors === 0;
 }
 validate_streamJob_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_unlinkChatAccount_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_unlinkChatAccount_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.integrationId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrationId"},message:"must have required property '"+"integrationId"+"'",schema:schema_19338873eab6().required,parentSchema:schema_19338873eab6(),data});
-errors++;
-}
-if(data.linkId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkId"},message:"must have required property '"+"linkId"+"'",schema:schema_19338873eab6().required,parentSchema:schema_19338873eab6(),data});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "integrationId") || (key0 === "linkId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_19338873eab6(),data});
-errors++;
-}
-}
-if(data.integrationId !== undefined){
-if(!(validate_Id(data.integrationId, {instancePath:instancePath+"/integrationId",parentData:data,parentDataProperty:"integrationId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.linkId !== undefined){
-if(!(validate_Id(data.linkId, {instancePath:instancePath+"/linkId",parentData:data,parentDataProperty:"linkId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_19338873eab6().type,parentSchema:schema_19338873eab6(),data});
-errors++;
-}
-validate_unlinkChatAccount_path.errors = vErrors;
-return errors === 0;
-}
-validate_unlinkChatAccount_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_updateQueuedMessage_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16917,10 +16917,10 @@ export const validators = {
   releaseTask_query: validate_createTask_query,
   releaseTask_header: validate_createTask_header,
   releaseTask_body: validate_ReleaseInput,
-  setTaskDependencies_path: validate_getTask_path,
-  setTaskDependencies_query: validate_createTask_query,
-  setTaskDependencies_header: validate_updateTask_header,
-  setTaskDependencies_body: validate_DependenciesInput,
+  putTaskDependencies_path: validate_getTask_path,
+  putTaskDependencies_query: validate_createTask_query,
+  putTaskDependencies_header: validate_updateTask_header,
+  putTaskDependencies_body: validate_DependenciesInput,
   listTaskHistory_path: validate_getTask_path,
   listTaskHistory_query: validate_listTaskHistory_query,
   getTaskRevision_path: validate_getTaskRevision_path,
@@ -16944,10 +16944,10 @@ export const validators = {
   deleteTaskComment_path: validate_getTaskComment_path,
   deleteTaskComment_query: validate_createTask_query,
   deleteTaskComment_header: validate_updateTask_header,
-  setTaskReviewers_path: validate_getTask_path,
-  setTaskReviewers_query: validate_createTask_query,
-  setTaskReviewers_header: validate_updateTask_header,
-  setTaskReviewers_body: validate_ReviewersInput,
+  putTaskReviewers_path: validate_getTask_path,
+  putTaskReviewers_query: validate_createTask_query,
+  putTaskReviewers_header: validate_updateTask_header,
+  putTaskReviewers_body: validate_ReviewersInput,
   listTaskReviews_path: validate_getTask_path,
   listTaskReviews_query: validate_listTaskHistory_query,
   submitTaskReview_path: validate_getTask_path,
@@ -16963,10 +16963,10 @@ export const validators = {
   createPlanStep_query: validate_createTask_query,
   createPlanStep_header: validate_createTask_header,
   createPlanStep_body: validate_PlanStepInput,
-  reorderPlanSteps_path: validate_getTask_path,
-  reorderPlanSteps_query: validate_createTask_query,
-  reorderPlanSteps_header: validate_updateTask_header,
-  reorderPlanSteps_body: validate_PlanOrderInput,
+  putPlanStepOrder_path: validate_getTask_path,
+  putPlanStepOrder_query: validate_createTask_query,
+  putPlanStepOrder_header: validate_updateTask_header,
+  putPlanStepOrder_body: validate_PlanOrderInput,
   executePlan_path: validate_getTask_path,
   executePlan_query: validate_createTask_query,
   executePlan_header: validate_executePlan_header,
@@ -16988,10 +16988,10 @@ export const validators = {
   getTaskChanges_path: validate_getTask_path,
   getTaskChanges_query: validate_createTask_query,
   getTaskChanges_header: validate_getTask_header,
-  replaceTaskChanges_path: validate_getTask_path,
-  replaceTaskChanges_query: validate_createTask_query,
-  replaceTaskChanges_header: validate_updateTask_header,
-  replaceTaskChanges_body: validate_TaskChangesInput,
+  putTaskChanges_path: validate_getTask_path,
+  putTaskChanges_query: validate_createTask_query,
+  putTaskChanges_header: validate_updateTask_header,
+  putTaskChanges_body: validate_TaskChangesInput,
   applyTaskChanges_path: validate_getTask_path,
   applyTaskChanges_query: validate_createTask_query,
   applyTaskChanges_header: validate_createTask_header,
@@ -17031,9 +17031,9 @@ export const validators = {
   getResource_path: validate_getResource_path,
   getResource_query: validate_getResource_query,
   getResource_header: validate_getResource_header,
-  replaceResource_path: validate_getResource_path,
-  replaceResource_query: validate_replaceResource_query,
-  replaceResource_header: validate_updateTask_header,
+  putResource_path: validate_getResource_path,
+  putResource_query: validate_putResource_query,
+  putResource_header: validate_updateTask_header,
   updateResource_path: validate_getResource_path,
   updateResource_query: validate_createTask_query,
   updateResource_header: validate_updateTask_header,
@@ -17061,8 +17061,8 @@ export const validators = {
   updateTerminal_path: validate_getTerminal_path,
   updateTerminal_query: validate_createTask_query,
   updateTerminal_body: validate_TerminalPatch,
-  closeTerminal_path: validate_getTerminal_path,
-  closeTerminal_query: validate_createTask_query,
+  deleteTerminal_path: validate_getTerminal_path,
+  deleteTerminal_query: validate_createTask_query,
   resizeTerminalSession_path: validate_getTerminal_path,
   resizeTerminalSession_query: validate_createTask_query,
   resizeTerminalSession_header: validate_createTask_header,
@@ -17112,9 +17112,9 @@ export const validators = {
   createTaskFromEmail_header: validate_createTask_header,
   createTaskFromEmail_body: validate_EmailTaskInput,
   getRoleContext_query: validate_createTask_query,
-  updateRoleContext_query: validate_createTask_query,
-  updateRoleContext_header: validate_updateTask_header,
-  updateRoleContext_body: validate_ContextInput,
+  putRoleContext_query: validate_createTask_query,
+  putRoleContext_header: validate_updateTask_header,
+  putRoleContext_body: validate_ContextInput,
   listContextDocuments_query: validate_listTaskHistory_query,
   getContextDocument_path: validate_getContextDocument_path,
   getContextDocument_query: validate_createTask_query,
@@ -17193,13 +17193,13 @@ export const validators = {
   pushChanges_header: validate_createTask_header,
   pushChanges_body: validate_PushInput,
   listRemotes_query: validate_listTaskHistory_query,
-  addRemote_query: validate_createTask_query,
-  addRemote_header: validate_createTask_header,
-  addRemote_body: validate_NewRemote,
+  createRemote_query: validate_createTask_query,
+  createRemote_header: validate_createTask_header,
+  createRemote_body: validate_NewRemote,
   getRemote_path: validate_getRemote_path,
   getRemote_query: validate_createTask_query,
-  removeRemote_path: validate_getRemote_path,
-  removeRemote_query: validate_createTask_query,
+  deleteRemote_path: validate_getRemote_path,
+  deleteRemote_query: validate_createTask_query,
   fetchRemote_query: validate_createTask_query,
   fetchRemote_header: validate_createTask_header,
   fetchRemote_body: validate_FetchInput,
@@ -17441,9 +17441,9 @@ export const validators = {
   getToken_path: validate_getToken_path,
   getToken_query: validate_createTask_query,
   getToken_header: validate_getTask_header,
-  revokeToken_path: validate_getToken_path,
-  revokeToken_query: validate_createTask_query,
-  revokeToken_header: validate_updateTask_header,
+  deleteToken_path: validate_getToken_path,
+  deleteToken_query: validate_createTask_query,
+  deleteToken_header: validate_updateTask_header,
   rotateToken_path: validate_getToken_path,
   rotateToken_query: validate_createTask_query,
   rotateToken_header: validate_createTask_header,
@@ -17453,8 +17453,8 @@ export const validators = {
   exchangeToken_body: validate_ExchangeInput,
   listScopes_query: validate_createTask_query,
   listSessions_query: validate_listPlanSteps_query,
-  revokeSession_path: validate_revokeSession_path,
-  revokeSession_query: validate_createTask_query,
+  deleteSession_path: validate_deleteSession_path,
+  deleteSession_query: validate_createTask_query,
   checkAccess_query: validate_createTask_query,
   checkAccess_header: validate_createTask_header,
   checkAccess_body: validate_AccessInput,
@@ -17585,12 +17585,12 @@ export const validators = {
   getChatBinding_query: validate_createTask_query,
   deleteChatBinding_path: validate_getChatBinding_path,
   deleteChatBinding_query: validate_createTask_query,
-  linkChatAccount_path: validate_getChatIntegration_path,
-  linkChatAccount_query: validate_createTask_query,
-  linkChatAccount_header: validate_createTask_header,
-  linkChatAccount_body: validate_ChatLinkInput,
-  unlinkChatAccount_path: validate_unlinkChatAccount_path,
-  unlinkChatAccount_query: validate_createTask_query,
+  createChatLink_path: validate_getChatIntegration_path,
+  createChatLink_query: validate_createTask_query,
+  createChatLink_header: validate_createTask_header,
+  createChatLink_body: validate_ChatLinkInput,
+  deleteChatLink_path: validate_deleteChatLink_path,
+  deleteChatLink_query: validate_createTask_query,
   listChatDeliveries_path: validate_getChatIntegration_path,
   listChatDeliveries_query: validate_listTaskHistory_query,
   getVersion_query: validate_createTask_query,

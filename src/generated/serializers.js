@@ -2,130 +2,6 @@
 import Serializer from 'fast-json-stringify/lib/serializer.js'
 const validator = null
 const serializer = Serializer.restoreFromState({ mode: 'standalone' })
-function make_addRemote() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_name_6 = obj["name"]
-if (value_name_6 !== undefined) {
-json += "{\"name\":"
-if (typeof value_name_6 !== 'string') {
-if (value_name_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
-} else if (value_name_6 instanceof RegExp) {
-json += asString(value_name_6.source)
-} else {
-json += asString(value_name_6.toString())
-}
-} else {
-json += asString(value_name_6)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_url_7 = obj["url"]
-if (value_url_7 !== undefined) {
-json += ",\"url\":"
-if (typeof value_url_7 !== 'string') {
-if (value_url_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_url_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_url_7.toISOString() + JSON_STR_QUOTE
-} else if (value_url_7 instanceof RegExp) {
-json += asString(value_url_7.source)
-} else {
-json += asString(value_url_7.toString())
-}
-} else {
-json += asString(value_url_7)
-}
-}
-const value_pushUrl_8 = obj["pushUrl"]
-if (value_pushUrl_8 !== undefined) {
-json += ",\"pushUrl\":"
-if (typeof value_pushUrl_8 !== 'string') {
-if (value_pushUrl_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_pushUrl_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_pushUrl_8.toISOString() + JSON_STR_QUOTE
-} else if (value_pushUrl_8 instanceof RegExp) {
-json += asString(value_pushUrl_8.source)
-} else {
-json += asString(value_pushUrl_8.toString())
-}
-} else {
-json += asString(value_pushUrl_8)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_remote_4 = obj["remote"]
-if (value_remote_4 !== undefined) {
-json += "{\"remote\":"
-json += anonymous2(value_remote_4)
-} else {
-throw new Error('"remote" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
 function make_applyTaskChanges() {
 const {
 asString,
@@ -907,6 +783,42 @@ json += asString(value_name_25)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
+} else {
+json += asString(value_kind_26.toString())
+}
+} else {
+json += asString(value_kind_26)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_27 = obj["tokenName"]
+if (value_tokenName_27 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_27 !== 'string') {
+if (value_tokenName_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_27.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_27 instanceof RegExp) {
+json += asString(value_tokenName_27.source)
+} else {
+json += asString(value_tokenName_27.toString())
+}
+} else {
+json += asString(value_tokenName_27)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -934,28 +846,28 @@ json += asString(value_id_21)
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_22 = obj["holder"]
-if (value_holder_22 !== undefined) {
-json += ",\"holder\":"
-json += anonymous7(value_holder_22)
+const value_claimedBy_22 = obj["claimedBy"]
+if (value_claimedBy_22 !== undefined) {
+json += ",\"claimedBy\":"
+json += anonymous7(value_claimedBy_22)
 } else {
-throw new Error('"holder" is required!')
+throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_26 = obj["claimedAt"]
-if (value_claimedAt_26 !== undefined) {
+const value_claimedAt_28 = obj["claimedAt"]
+if (value_claimedAt_28 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_26 !== 'string') {
-if (value_claimedAt_26 === null) {
+if (typeof value_claimedAt_28 !== 'string') {
+if (value_claimedAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_26.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_26 instanceof RegExp) {
-json += asString(value_claimedAt_26.source)
+} else if (value_claimedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_28 instanceof RegExp) {
+json += asString(value_claimedAt_28.source)
 } else {
-json += asString(value_claimedAt_26.toString())
+json += asString(value_claimedAt_28.toString())
 }
 } else {
-json += asString(value_claimedAt_26)
+json += asString(value_claimedAt_28)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -1143,63 +1055,63 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous6(value_claim_19)
 }
-const value_dependsOn_27 = obj["dependsOn"]
-if (value_dependsOn_27 !== undefined) {
+const value_dependsOn_29 = obj["dependsOn"]
+if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_27)
+json += anonymous8(value_dependsOn_29)
 }
-const value_isFromOutside_28 = obj["isFromOutside"]
-if (value_isFromOutside_28 !== undefined) {
+const value_isFromOutside_30 = obj["isFromOutside"]
+if (value_isFromOutside_30 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_28)
+json += asBoolean(value_isFromOutside_30)
 }
-const value_planStepCount_29 = obj["planStepCount"]
-if (value_planStepCount_29 !== undefined) {
+const value_planStepCount_31 = obj["planStepCount"]
+if (value_planStepCount_31 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_29)
+json += asInteger(value_planStepCount_31)
 }
-const value_commentCount_30 = obj["commentCount"]
-if (value_commentCount_30 !== undefined) {
+const value_commentCount_32 = obj["commentCount"]
+if (value_commentCount_32 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_30)
+json += asInteger(value_commentCount_32)
 }
-const value_changeCount_31 = obj["changeCount"]
-if (value_changeCount_31 !== undefined) {
+const value_changeCount_33 = obj["changeCount"]
+if (value_changeCount_33 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_31)
+json += asInteger(value_changeCount_33)
 }
-const value_createdAt_32 = obj["createdAt"]
-if (value_createdAt_32 !== undefined) {
+const value_createdAt_34 = obj["createdAt"]
+if (value_createdAt_34 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_32 !== 'string') {
-if (value_createdAt_32 === null) {
+if (typeof value_createdAt_34 !== 'string') {
+if (value_createdAt_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_32 instanceof RegExp) {
-json += asString(value_createdAt_32.source)
+} else if (value_createdAt_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_34 instanceof RegExp) {
+json += asString(value_createdAt_34.source)
 } else {
-json += asString(value_createdAt_32.toString())
+json += asString(value_createdAt_34.toString())
 }
 } else {
-json += asString(value_createdAt_32)
+json += asString(value_createdAt_34)
 }
 }
-const value_updatedAt_33 = obj["updatedAt"]
-if (value_updatedAt_33 !== undefined) {
+const value_updatedAt_35 = obj["updatedAt"]
+if (value_updatedAt_35 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_33 !== 'string') {
-if (value_updatedAt_33 === null) {
+if (typeof value_updatedAt_35 !== 'string') {
+if (value_updatedAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_33 instanceof RegExp) {
-json += asString(value_updatedAt_33.source)
+} else if (value_updatedAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_35 instanceof RegExp) {
+json += asString(value_updatedAt_35.source)
 } else {
-json += asString(value_updatedAt_33.toString())
+json += asString(value_updatedAt_35.toString())
 }
 } else {
-json += asString(value_updatedAt_33)
+json += asString(value_updatedAt_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -1210,59 +1122,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_36 = obj["id"]
-if (value_id_36 !== undefined) {
+const value_id_38 = obj["id"]
+if (value_id_38 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_36 !== 'string') {
-if (value_id_36 === null) {
+if (typeof value_id_38 !== 'string') {
+if (value_id_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
-} else if (value_id_36 instanceof RegExp) {
-json += asString(value_id_36.source)
+} else if (value_id_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
+} else if (value_id_38 instanceof RegExp) {
+json += asString(value_id_38.source)
 } else {
-json += asString(value_id_36.toString())
+json += asString(value_id_38.toString())
 }
 } else {
-json += asString(value_id_36)
+json += asString(value_id_38)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_taskId_37 = obj["taskId"]
-if (value_taskId_37 !== undefined) {
+const value_taskId_39 = obj["taskId"]
+if (value_taskId_39 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_37 !== 'string') {
-if (value_taskId_37 === null) {
+if (typeof value_taskId_39 !== 'string') {
+if (value_taskId_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_37.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_37 instanceof RegExp) {
-json += asString(value_taskId_37.source)
+} else if (value_taskId_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_39.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_39 instanceof RegExp) {
+json += asString(value_taskId_39.source)
 } else {
-json += asString(value_taskId_37.toString())
+json += asString(value_taskId_39.toString())
 }
 } else {
-json += asString(value_taskId_37)
+json += asString(value_taskId_39)
 }
 } else {
 throw new Error('"taskId" is required!')
 }
-const value_expiresAt_38 = obj["expiresAt"]
-if (value_expiresAt_38 !== undefined) {
+const value_expiresAt_40 = obj["expiresAt"]
+if (value_expiresAt_40 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_38 !== 'string') {
-if (value_expiresAt_38 === null) {
+if (typeof value_expiresAt_40 !== 'string') {
+if (value_expiresAt_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_38.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_38 instanceof RegExp) {
-json += asString(value_expiresAt_38.source)
+} else if (value_expiresAt_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_40 instanceof RegExp) {
+json += asString(value_expiresAt_40.source)
 } else {
-json += asString(value_expiresAt_38.toString())
+json += asString(value_expiresAt_40.toString())
 }
 } else {
-json += asString(value_expiresAt_38)
+json += asString(value_expiresAt_40)
 }
 } else {
 throw new Error('"expiresAt" is required!')
@@ -1281,10 +1193,10 @@ if (value_task_4 !== undefined) {
 json += addComma_3 ? ",\"task\":" : ((addComma_3 = true), "{\"task\":")
 json += anonymous2(value_task_4)
 }
-const value_claim_34 = obj["claim"]
-if (value_claim_34 !== undefined) {
+const value_claim_36 = obj["claim"]
+if (value_claim_36 !== undefined) {
 json += addComma_3 ? ",\"claim\":" : ((addComma_3 = true), "{\"claim\":")
-json += anonymous9(value_claim_34)
+json += anonymous9(value_claim_36)
 }
 if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -2111,6 +2023,88 @@ json += anonymous5(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_22 = obj["name"]
+if (value_name_22 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_22 !== 'string') {
+if (value_name_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+} else if (value_name_22 instanceof RegExp) {
+json += asString(value_name_22.source)
+} else {
+json += asString(value_name_22.toString())
+}
+} else {
+json += asString(value_name_22)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_23 = obj["kind"]
+if (value_kind_23 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_23 !== 'string') {
+if (value_kind_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_23 instanceof RegExp) {
+json += asString(value_kind_23.source)
+} else {
+json += asString(value_kind_23.toString())
+}
+} else {
+json += asString(value_kind_23)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_24 = obj["tokenName"]
+if (value_tokenName_24 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_24 !== 'string') {
+if (value_tokenName_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_24 instanceof RegExp) {
+json += asString(value_tokenName_24.source)
+} else {
+json += asString(value_tokenName_24.toString())
+}
+} else {
+json += asString(value_tokenName_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -2191,109 +2185,97 @@ throw new Error('"toolRules" is required!')
 const value_createdBy_19 = obj["createdBy"]
 if (value_createdBy_19 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_19 !== 'string') {
-if (value_createdBy_19 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_19.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_19 instanceof RegExp) {
-json += asString(value_createdBy_19.source)
-} else {
-json += asString(value_createdBy_19.toString())
-}
-} else {
-json += asString(value_createdBy_19)
-}
+json += anonymous6(value_createdBy_19)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_20 = obj["createdAt"]
-if (value_createdAt_20 !== undefined) {
+const value_createdAt_25 = obj["createdAt"]
+if (value_createdAt_25 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_20 !== 'string') {
-if (value_createdAt_20 === null) {
+if (typeof value_createdAt_25 !== 'string') {
+if (value_createdAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_20 instanceof RegExp) {
-json += asString(value_createdAt_20.source)
+} else if (value_createdAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_25 instanceof RegExp) {
+json += asString(value_createdAt_25.source)
 } else {
-json += asString(value_createdAt_20.toString())
+json += asString(value_createdAt_25.toString())
 }
 } else {
-json += asString(value_createdAt_20)
+json += asString(value_createdAt_25)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_21 = obj["updatedAt"]
-if (value_updatedAt_21 !== undefined) {
+const value_updatedAt_26 = obj["updatedAt"]
+if (value_updatedAt_26 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_21 !== 'string') {
-if (value_updatedAt_21 === null) {
+if (typeof value_updatedAt_26 !== 'string') {
+if (value_updatedAt_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_21.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_21 instanceof RegExp) {
-json += asString(value_updatedAt_21.source)
+} else if (value_updatedAt_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_26 instanceof RegExp) {
+json += asString(value_updatedAt_26.source)
 } else {
-json += asString(value_updatedAt_21.toString())
+json += asString(value_updatedAt_26.toString())
 }
 } else {
-json += asString(value_updatedAt_21)
+json += asString(value_updatedAt_26)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_22 = obj["taskId"]
-if (value_taskId_22 !== undefined) {
+const value_taskId_27 = obj["taskId"]
+if (value_taskId_27 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_22 !== 'string') {
-if (value_taskId_22 === null) {
+if (typeof value_taskId_27 !== 'string') {
+if (value_taskId_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_22.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_22 instanceof RegExp) {
-json += asString(value_taskId_22.source)
+} else if (value_taskId_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_27.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_27 instanceof RegExp) {
+json += asString(value_taskId_27.source)
 } else {
-json += asString(value_taskId_22.toString())
+json += asString(value_taskId_27.toString())
 }
 } else {
-json += asString(value_taskId_22)
+json += asString(value_taskId_27)
 }
 }
-const value_system_23 = obj["system"]
-if (value_system_23 !== undefined) {
+const value_system_28 = obj["system"]
+if (value_system_28 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_23 !== 'string') {
-if (value_system_23 === null) {
+if (typeof value_system_28 !== 'string') {
+if (value_system_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_23.toISOString() + JSON_STR_QUOTE
-} else if (value_system_23 instanceof RegExp) {
-json += asString(value_system_23.source)
+} else if (value_system_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_28.toISOString() + JSON_STR_QUOTE
+} else if (value_system_28 instanceof RegExp) {
+json += asString(value_system_28.source)
 } else {
-json += asString(value_system_23.toString())
+json += asString(value_system_28.toString())
 }
 } else {
-json += asString(value_system_23)
+json += asString(value_system_28)
 }
 }
-const value_forkedFrom_24 = obj["forkedFrom"]
-if (value_forkedFrom_24 !== undefined) {
+const value_forkedFrom_29 = obj["forkedFrom"]
+if (value_forkedFrom_29 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_24 !== 'string') {
-if (value_forkedFrom_24 === null) {
+if (typeof value_forkedFrom_29 !== 'string') {
+if (value_forkedFrom_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_24.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_24 instanceof RegExp) {
-json += asString(value_forkedFrom_24.source)
+} else if (value_forkedFrom_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_29.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_29 instanceof RegExp) {
+json += asString(value_forkedFrom_29.source)
 } else {
-json += asString(value_forkedFrom_24.toString())
+json += asString(value_forkedFrom_29.toString())
 }
 } else {
-json += asString(value_forkedFrom_24)
+json += asString(value_forkedFrom_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -2361,7 +2343,89 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous3 (obj) {
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_12 = obj["id"]
+if (value_id_12 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_12 !== 'string') {
+if (value_id_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_12.toISOString() + JSON_STR_QUOTE
+} else if (value_id_12 instanceof RegExp) {
+json += asString(value_id_12.source)
+} else {
+json += asString(value_id_12.toString())
+}
+} else {
+json += asString(value_id_12)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_14 = obj["kind"]
+if (value_kind_14 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_14 !== 'string') {
+if (value_kind_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_14.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_14 instanceof RegExp) {
+json += asString(value_kind_14.source)
+} else {
+json += asString(value_kind_14.toString())
+}
+} else {
+json += asString(value_kind_14)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -2480,79 +2544,67 @@ throw new Error('"isMentionOnly" is required!')
 const value_createdBy_10 = obj["createdBy"]
 if (value_createdBy_10 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_10 !== 'string') {
-if (value_createdBy_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_10.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_10 instanceof RegExp) {
-json += asString(value_createdBy_10.source)
-} else {
-json += asString(value_createdBy_10.toString())
-}
-} else {
-json += asString(value_createdBy_10)
-}
+json += anonymous3(value_createdBy_10)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_11 = obj["createdAt"]
-if (value_createdAt_11 !== undefined) {
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_11 !== 'string') {
-if (value_createdAt_11 === null) {
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_11 instanceof RegExp) {
-json += asString(value_createdAt_11.source)
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
 } else {
-json += asString(value_createdAt_11.toString())
+json += asString(value_createdAt_16.toString())
 }
 } else {
-json += asString(value_createdAt_11)
+json += asString(value_createdAt_16)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_chatId_12 = obj["chatId"]
-if (value_chatId_12 !== undefined) {
+const value_chatId_17 = obj["chatId"]
+if (value_chatId_17 !== undefined) {
 json += ",\"chatId\":"
-if (typeof value_chatId_12 !== 'string') {
-if (value_chatId_12 === null) {
+if (typeof value_chatId_17 !== 'string') {
+if (value_chatId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_chatId_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_chatId_12.toISOString() + JSON_STR_QUOTE
-} else if (value_chatId_12 instanceof RegExp) {
-json += asString(value_chatId_12.source)
+} else if (value_chatId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_17 instanceof RegExp) {
+json += asString(value_chatId_17.source)
 } else {
-json += asString(value_chatId_12.toString())
+json += asString(value_chatId_17.toString())
 }
 } else {
-json += asString(value_chatId_12)
+json += asString(value_chatId_17)
 }
 }
-const value_taskId_13 = obj["taskId"]
-if (value_taskId_13 !== undefined) {
+const value_taskId_18 = obj["taskId"]
+if (value_taskId_18 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_13 !== 'string') {
-if (value_taskId_13 === null) {
+if (typeof value_taskId_18 !== 'string') {
+if (value_taskId_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_13 instanceof RegExp) {
-json += asString(value_taskId_13.source)
+} else if (value_taskId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_18 instanceof RegExp) {
+json += asString(value_taskId_18.source)
 } else {
-json += asString(value_taskId_13.toString())
+json += asString(value_taskId_18.toString())
 }
 } else {
-json += asString(value_taskId_13)
+json += asString(value_taskId_18)
 }
 }
-const value_reads_14 = obj["reads"]
-if (value_reads_14 !== undefined) {
+const value_reads_19 = obj["reads"]
+if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
-json += anonymous3(value_reads_14)
+json += anonymous4(value_reads_19)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -2953,6 +3005,88 @@ json += anonymous7(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
+} else {
+json += asString(value_id_34.toString())
+}
+} else {
+json += asString(value_id_34)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_35 = obj["name"]
+if (value_name_35 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_35 !== 'string') {
+if (value_name_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
+} else if (value_name_35 instanceof RegExp) {
+json += asString(value_name_35.source)
+} else {
+json += asString(value_name_35.toString())
+}
+} else {
+json += asString(value_name_35)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_36 = obj["kind"]
+if (value_kind_36 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_36 !== 'string') {
+if (value_kind_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_36 instanceof RegExp) {
+json += asString(value_kind_36.source)
+} else {
+json += asString(value_kind_36.toString())
+}
+} else {
+json += asString(value_kind_36)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_37 = obj["tokenName"]
+if (value_tokenName_37 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_37 !== 'string') {
+if (value_tokenName_37 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_37 instanceof RegExp) {
+json += asString(value_tokenName_37.source)
+} else {
+json += asString(value_tokenName_37.toString())
+}
+} else {
+json += asString(value_tokenName_37)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3030,12 +3164,12 @@ json += anonymous4(value_secretNames_19)
 } else {
 throw new Error('"secretNames" is required!')
 }
-const value_isActive_20 = obj["isActive"]
-if (value_isActive_20 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_20)
+const value_isEnabled_20 = obj["isEnabled"]
+if (value_isEnabled_20 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_20)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_connection_21 = obj["connection"]
 if (value_connection_21 !== undefined) {
@@ -3054,56 +3188,44 @@ throw new Error('"links" is required!')
 const value_createdBy_32 = obj["createdBy"]
 if (value_createdBy_32 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_32 !== 'string') {
-if (value_createdBy_32 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_32.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_32 instanceof RegExp) {
-json += asString(value_createdBy_32.source)
-} else {
-json += asString(value_createdBy_32.toString())
-}
-} else {
-json += asString(value_createdBy_32)
-}
+json += anonymous8(value_createdBy_32)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_33 = obj["createdAt"]
-if (value_createdAt_33 !== undefined) {
+const value_createdAt_38 = obj["createdAt"]
+if (value_createdAt_38 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_33 !== 'string') {
-if (value_createdAt_33 === null) {
+if (typeof value_createdAt_38 !== 'string') {
+if (value_createdAt_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_33.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_33 instanceof RegExp) {
-json += asString(value_createdAt_33.source)
+} else if (value_createdAt_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_38.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_38 instanceof RegExp) {
+json += asString(value_createdAt_38.source)
 } else {
-json += asString(value_createdAt_33.toString())
+json += asString(value_createdAt_38.toString())
 }
 } else {
-json += asString(value_createdAt_33)
+json += asString(value_createdAt_38)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_34 = obj["updatedAt"]
-if (value_updatedAt_34 !== undefined) {
+const value_updatedAt_39 = obj["updatedAt"]
+if (value_updatedAt_39 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_34 !== 'string') {
-if (value_updatedAt_34 === null) {
+if (typeof value_updatedAt_39 !== 'string') {
+if (value_updatedAt_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_34.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_34 instanceof RegExp) {
-json += asString(value_updatedAt_34.source)
+} else if (value_updatedAt_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_39.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_39 instanceof RegExp) {
+json += asString(value_updatedAt_39.source)
 } else {
-json += asString(value_updatedAt_34.toString())
+json += asString(value_updatedAt_39.toString())
 }
 } else {
-json += asString(value_updatedAt_34)
+json += asString(value_updatedAt_39)
 }
 } else {
 throw new Error('"updatedAt" is required!')
@@ -3122,6 +3244,153 @@ json += "{\"integration\":"
 json += anonymous2(value_integration_4)
 } else {
 throw new Error('"integration" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createChatLink() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_accountId_7 = obj["accountId"]
+if (value_accountId_7 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_7 !== 'string') {
+if (value_accountId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_7 instanceof RegExp) {
+json += asString(value_accountId_7.source)
+} else {
+json += asString(value_accountId_7.toString())
+}
+} else {
+json += asString(value_accountId_7)
+}
+} else {
+throw new Error('"accountId" is required!')
+}
+const value_userId_8 = obj["userId"]
+if (value_userId_8 !== undefined) {
+json += ",\"userId\":"
+if (typeof value_userId_8 !== 'string') {
+if (value_userId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_userId_8 instanceof RegExp) {
+json += asString(value_userId_8.source)
+} else {
+json += asString(value_userId_8.toString())
+}
+} else {
+json += asString(value_userId_8)
+}
+} else {
+throw new Error('"userId" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_link_4 = obj["link"]
+if (value_link_4 !== undefined) {
+json += "{\"link\":"
+json += anonymous2(value_link_4)
+} else {
+throw new Error('"link" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3217,24 +3486,24 @@ json += asString(value_email_11)
 } else {
 throw new Error('"email" is required!')
 }
-const value_at_12 = obj["at"]
-if (value_at_12 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_12 !== 'string') {
-if (value_at_12 === null) {
+const value_createdAt_12 = obj["createdAt"]
+if (value_createdAt_12 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_12 !== 'string') {
+if (value_createdAt_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_12.toISOString() + JSON_STR_QUOTE
-} else if (value_at_12 instanceof RegExp) {
-json += asString(value_at_12.source)
+} else if (value_createdAt_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_12 instanceof RegExp) {
+json += asString(value_createdAt_12.source)
 } else {
-json += asString(value_at_12.toString())
+json += asString(value_createdAt_12.toString())
 }
 } else {
-json += asString(value_at_12)
+json += asString(value_createdAt_12)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3282,24 +3551,24 @@ json += asString(value_email_16)
 } else {
 throw new Error('"email" is required!')
 }
-const value_at_17 = obj["at"]
-if (value_at_17 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_17 !== 'string') {
-if (value_at_17 === null) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_17.toISOString() + JSON_STR_QUOTE
-} else if (value_at_17 instanceof RegExp) {
-json += asString(value_at_17.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_at_17.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_at_17)
+json += asString(value_createdAt_17)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3879,24 +4148,24 @@ json += asString(value_digest_16)
 } else {
 throw new Error('"digest" is required!')
 }
-const value_at_17 = obj["at"]
-if (value_at_17 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_17 !== 'string') {
-if (value_at_17 === null) {
+const value_importedAt_17 = obj["importedAt"]
+if (value_importedAt_17 !== undefined) {
+json += ",\"importedAt\":"
+if (typeof value_importedAt_17 !== 'string') {
+if (value_importedAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_17.toISOString() + JSON_STR_QUOTE
-} else if (value_at_17 instanceof RegExp) {
-json += asString(value_at_17.source)
+} else if (value_importedAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_importedAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_importedAt_17 instanceof RegExp) {
+json += asString(value_importedAt_17.source)
 } else {
-json += asString(value_at_17.toString())
+json += asString(value_importedAt_17.toString())
 }
 } else {
-json += asString(value_at_17)
+json += asString(value_importedAt_17)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"importedAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -4920,6 +5189,130 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createRemote() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_url_7 = obj["url"]
+if (value_url_7 !== undefined) {
+json += ",\"url\":"
+if (typeof value_url_7 !== 'string') {
+if (value_url_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_7.toISOString() + JSON_STR_QUOTE
+} else if (value_url_7 instanceof RegExp) {
+json += asString(value_url_7.source)
+} else {
+json += asString(value_url_7.toString())
+}
+} else {
+json += asString(value_url_7)
+}
+}
+const value_pushUrl_8 = obj["pushUrl"]
+if (value_pushUrl_8 !== undefined) {
+json += ",\"pushUrl\":"
+if (typeof value_pushUrl_8 !== 'string') {
+if (value_pushUrl_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_pushUrl_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_pushUrl_8.toISOString() + JSON_STR_QUOTE
+} else if (value_pushUrl_8 instanceof RegExp) {
+json += asString(value_pushUrl_8.source)
+} else {
+json += asString(value_pushUrl_8.toString())
+}
+} else {
+json += asString(value_pushUrl_8)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_remote_4 = obj["remote"]
+if (value_remote_4 !== undefined) {
+json += "{\"remote\":"
+json += anonymous2(value_remote_4)
+} else {
+throw new Error('"remote" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createResourceLink() {
 const {
 asString,
@@ -5052,6 +5445,88 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -5134,187 +5609,175 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_isActive_10 = obj["isActive"]
-if (value_isActive_10 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_10)
+const value_isEnabled_10 = obj["isEnabled"]
+if (value_isEnabled_10 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_10)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdBy_11 = obj["createdBy"]
 if (value_createdBy_11 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_11 !== 'string') {
-if (value_createdBy_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_11.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_11 instanceof RegExp) {
-json += asString(value_createdBy_11.source)
-} else {
-json += asString(value_createdBy_11.toString())
-}
-} else {
-json += asString(value_createdBy_11)
-}
+json += anonymous3(value_createdBy_11)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_12 = obj["createdAt"]
-if (value_createdAt_12 !== undefined) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_12 !== 'string') {
-if (value_createdAt_12 === null) {
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_12 instanceof RegExp) {
-json += asString(value_createdAt_12.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_createdAt_12.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_createdAt_12)
+json += asString(value_createdAt_17)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_13 = obj["updatedAt"]
-if (value_updatedAt_13 !== undefined) {
+const value_updatedAt_18 = obj["updatedAt"]
+if (value_updatedAt_18 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_13 !== 'string') {
-if (value_updatedAt_13 === null) {
+if (typeof value_updatedAt_18 !== 'string') {
+if (value_updatedAt_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_13.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_13 instanceof RegExp) {
-json += asString(value_updatedAt_13.source)
+} else if (value_updatedAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_18 instanceof RegExp) {
+json += asString(value_updatedAt_18.source)
 } else {
-json += asString(value_updatedAt_13.toString())
+json += asString(value_updatedAt_18.toString())
 }
 } else {
-json += asString(value_updatedAt_13)
+json += asString(value_updatedAt_18)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_name_14 = obj["name"]
-if (value_name_14 !== undefined) {
+const value_name_19 = obj["name"]
+if (value_name_19 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_14 !== 'string') {
-if (value_name_14 === null) {
+if (typeof value_name_19 !== 'string') {
+if (value_name_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
-} else if (value_name_14 instanceof RegExp) {
-json += asString(value_name_14.source)
+} else if (value_name_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_19.toISOString() + JSON_STR_QUOTE
+} else if (value_name_19 instanceof RegExp) {
+json += asString(value_name_19.source)
 } else {
-json += asString(value_name_14.toString())
+json += asString(value_name_19.toString())
 }
 } else {
-json += asString(value_name_14)
+json += asString(value_name_19)
 }
 }
-const value_taskId_15 = obj["taskId"]
-if (value_taskId_15 !== undefined) {
+const value_taskId_20 = obj["taskId"]
+if (value_taskId_20 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_15 !== 'string') {
-if (value_taskId_15 === null) {
+if (typeof value_taskId_20 !== 'string') {
+if (value_taskId_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_15 instanceof RegExp) {
-json += asString(value_taskId_15.source)
+} else if (value_taskId_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_20 instanceof RegExp) {
+json += asString(value_taskId_20.source)
 } else {
-json += asString(value_taskId_15.toString())
+json += asString(value_taskId_20.toString())
 }
 } else {
-json += asString(value_taskId_15)
+json += asString(value_taskId_20)
 }
 }
-const value_planStepId_16 = obj["planStepId"]
-if (value_planStepId_16 !== undefined) {
+const value_planStepId_21 = obj["planStepId"]
+if (value_planStepId_21 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_16 !== 'string') {
-if (value_planStepId_16 === null) {
+if (typeof value_planStepId_21 !== 'string') {
+if (value_planStepId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_16 instanceof RegExp) {
-json += asString(value_planStepId_16.source)
+} else if (value_planStepId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_21 instanceof RegExp) {
+json += asString(value_planStepId_21.source)
 } else {
-json += asString(value_planStepId_16.toString())
+json += asString(value_planStepId_21.toString())
 }
 } else {
-json += asString(value_planStepId_16)
+json += asString(value_planStepId_21)
 }
 }
-const value_disabledReason_17 = obj["disabledReason"]
-if (value_disabledReason_17 !== undefined) {
+const value_disabledReason_22 = obj["disabledReason"]
+if (value_disabledReason_22 !== undefined) {
 json += ",\"disabledReason\":"
-if (typeof value_disabledReason_17 !== 'string') {
-if (value_disabledReason_17 === null) {
+if (typeof value_disabledReason_22 !== 'string') {
+if (value_disabledReason_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_disabledReason_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_disabledReason_17.toISOString() + JSON_STR_QUOTE
-} else if (value_disabledReason_17 instanceof RegExp) {
-json += asString(value_disabledReason_17.source)
+} else if (value_disabledReason_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_disabledReason_22.toISOString() + JSON_STR_QUOTE
+} else if (value_disabledReason_22 instanceof RegExp) {
+json += asString(value_disabledReason_22.source)
 } else {
-json += asString(value_disabledReason_17.toString())
+json += asString(value_disabledReason_22.toString())
 }
 } else {
-json += asString(value_disabledReason_17)
+json += asString(value_disabledReason_22)
 }
 }
-const value_nextRunAt_18 = obj["nextRunAt"]
-if (value_nextRunAt_18 !== undefined) {
+const value_nextRunAt_23 = obj["nextRunAt"]
+if (value_nextRunAt_23 !== undefined) {
 json += ",\"nextRunAt\":"
-if (typeof value_nextRunAt_18 !== 'string') {
-if (value_nextRunAt_18 === null) {
+if (typeof value_nextRunAt_23 !== 'string') {
+if (value_nextRunAt_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextRunAt_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextRunAt_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextRunAt_18 instanceof RegExp) {
-json += asString(value_nextRunAt_18.source)
+} else if (value_nextRunAt_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextRunAt_23.toISOString() + JSON_STR_QUOTE
+} else if (value_nextRunAt_23 instanceof RegExp) {
+json += asString(value_nextRunAt_23.source)
 } else {
-json += asString(value_nextRunAt_18.toString())
+json += asString(value_nextRunAt_23.toString())
 }
 } else {
-json += asString(value_nextRunAt_18)
+json += asString(value_nextRunAt_23)
 }
 }
-const value_lastRunAt_19 = obj["lastRunAt"]
-if (value_lastRunAt_19 !== undefined) {
+const value_lastRunAt_24 = obj["lastRunAt"]
+if (value_lastRunAt_24 !== undefined) {
 json += ",\"lastRunAt\":"
-if (typeof value_lastRunAt_19 !== 'string') {
-if (value_lastRunAt_19 === null) {
+if (typeof value_lastRunAt_24 !== 'string') {
+if (value_lastRunAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastRunAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastRunAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_lastRunAt_19 instanceof RegExp) {
-json += asString(value_lastRunAt_19.source)
+} else if (value_lastRunAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastRunAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_lastRunAt_24 instanceof RegExp) {
+json += asString(value_lastRunAt_24.source)
 } else {
-json += asString(value_lastRunAt_19.toString())
+json += asString(value_lastRunAt_24.toString())
 }
 } else {
-json += asString(value_lastRunAt_19)
+json += asString(value_lastRunAt_24)
 }
 }
-const value_lastJobId_20 = obj["lastJobId"]
-if (value_lastJobId_20 !== undefined) {
+const value_lastJobId_25 = obj["lastJobId"]
+if (value_lastJobId_25 !== undefined) {
 json += ",\"lastJobId\":"
-if (typeof value_lastJobId_20 !== 'string') {
-if (value_lastJobId_20 === null) {
+if (typeof value_lastJobId_25 !== 'string') {
+if (value_lastJobId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastJobId_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastJobId_20.toISOString() + JSON_STR_QUOTE
-} else if (value_lastJobId_20 instanceof RegExp) {
-json += asString(value_lastJobId_20.source)
+} else if (value_lastJobId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastJobId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_lastJobId_25 instanceof RegExp) {
+json += asString(value_lastJobId_25.source)
 } else {
-json += asString(value_lastJobId_20.toString())
+json += asString(value_lastJobId_25.toString())
 }
 } else {
-json += asString(value_lastJobId_20)
+json += asString(value_lastJobId_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -6765,6 +7228,42 @@ json += asString(value_name_63)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_64 = obj["kind"]
+if (value_kind_64 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_64 !== 'string') {
+if (value_kind_64 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_64.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_64 instanceof RegExp) {
+json += asString(value_kind_64.source)
+} else {
+json += asString(value_kind_64.toString())
+}
+} else {
+json += asString(value_kind_64)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_65 = obj["tokenName"]
+if (value_tokenName_65 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_65 !== 'string') {
+if (value_tokenName_65 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_65.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_65 instanceof RegExp) {
+json += asString(value_tokenName_65.source)
+} else {
+json += asString(value_tokenName_65.toString())
+}
+} else {
+json += asString(value_tokenName_65)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous15 (input) {
@@ -6792,28 +7291,28 @@ json += asString(value_id_59)
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_60 = obj["holder"]
-if (value_holder_60 !== undefined) {
-json += ",\"holder\":"
-json += anonymous16(value_holder_60)
+const value_claimedBy_60 = obj["claimedBy"]
+if (value_claimedBy_60 !== undefined) {
+json += ",\"claimedBy\":"
+json += anonymous16(value_claimedBy_60)
 } else {
-throw new Error('"holder" is required!')
+throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_64 = obj["claimedAt"]
-if (value_claimedAt_64 !== undefined) {
+const value_claimedAt_66 = obj["claimedAt"]
+if (value_claimedAt_66 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_64 !== 'string') {
-if (value_claimedAt_64 === null) {
+if (typeof value_claimedAt_66 !== 'string') {
+if (value_claimedAt_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_64.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_64 instanceof RegExp) {
-json += asString(value_claimedAt_64.source)
+} else if (value_claimedAt_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_66.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_66 instanceof RegExp) {
+json += asString(value_claimedAt_66.source)
 } else {
-json += asString(value_claimedAt_64.toString())
+json += asString(value_claimedAt_66.toString())
 }
 } else {
-json += asString(value_claimedAt_64)
+json += asString(value_claimedAt_66)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -7037,10 +7536,10 @@ if (value_claim_57 !== undefined) {
 json += ",\"claim\":"
 json += anonymous15(value_claim_57)
 }
-const value_isFromOutside_65 = obj["isFromOutside"]
-if (value_isFromOutside_65 !== undefined) {
+const value_isFromOutside_67 = obj["isFromOutside"]
+if (value_isFromOutside_67 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_65)
+json += asBoolean(value_isFromOutside_67)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8105,12 +8604,12 @@ json += anonymous3(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -8918,118 +9417,200 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_14 = false
-const value_current_15 = obj["current"]
-if (value_current_15 !== undefined) {
-json += addComma_14 ? ",\"current\":" : ((addComma_14 = true), "{\"current\":")
-json += asInteger(value_current_15)
-}
-const value_total_16 = obj["total"]
-if (value_total_16 !== undefined) {
-json += addComma_14 ? ",\"total\":" : ((addComma_14 = true), "{\"total\":")
-json += asInteger(value_total_16)
-}
-const value_unit_17 = obj["unit"]
-if (value_unit_17 !== undefined) {
-json += addComma_14 ? ",\"unit\":" : ((addComma_14 = true), "{\"unit\":")
-if (typeof value_unit_17 !== 'string') {
-if (value_unit_17 === null) {
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_unit_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_unit_17.toISOString() + JSON_STR_QUOTE
-} else if (value_unit_17 instanceof RegExp) {
-json += asString(value_unit_17.source)
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
 } else {
-json += asString(value_unit_17.toString())
+json += asString(value_id_11.toString())
 }
 } else {
-json += asString(value_unit_17)
+json += asString(value_id_11)
 }
+} else {
+throw new Error('"id" is required!')
 }
-const value_phase_18 = obj["phase"]
-if (value_phase_18 !== undefined) {
-json += addComma_14 ? ",\"phase\":" : ((addComma_14 = true), "{\"phase\":")
-if (typeof value_phase_18 !== 'string') {
-if (value_phase_18 === null) {
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_phase_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_phase_18.toISOString() + JSON_STR_QUOTE
-} else if (value_phase_18 instanceof RegExp) {
-json += asString(value_phase_18.source)
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
 } else {
-json += asString(value_phase_18.toString())
+json += asString(value_name_12.toString())
 }
 } else {
-json += asString(value_phase_18)
+json += asString(value_name_12)
 }
+} else {
+throw new Error('"name" is required!')
 }
-const value_message_19 = obj["message"]
-if (value_message_19 !== undefined) {
-json += addComma_14 ? ",\"message\":" : ((addComma_14 = true), "{\"message\":")
-if (typeof value_message_19 !== 'string') {
-if (value_message_19 === null) {
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE
-} else if (value_message_19 instanceof RegExp) {
-json += asString(value_message_19.source)
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
 } else {
-json += asString(value_message_19.toString())
+json += asString(value_kind_13.toString())
 }
 } else {
-json += asString(value_message_19)
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
 }
 }
-if (!addComma_14) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (input) {
+function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_24 = obj["id"]
-if (value_id_24 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_24 !== 'string') {
-if (value_id_24 === null) {
+let addComma_19 = false
+const value_current_20 = obj["current"]
+if (value_current_20 !== undefined) {
+json += addComma_19 ? ",\"current\":" : ((addComma_19 = true), "{\"current\":")
+json += asInteger(value_current_20)
+}
+const value_total_21 = obj["total"]
+if (value_total_21 !== undefined) {
+json += addComma_19 ? ",\"total\":" : ((addComma_19 = true), "{\"total\":")
+json += asInteger(value_total_21)
+}
+const value_unit_22 = obj["unit"]
+if (value_unit_22 !== undefined) {
+json += addComma_19 ? ",\"unit\":" : ((addComma_19 = true), "{\"unit\":")
+if (typeof value_unit_22 !== 'string') {
+if (value_unit_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_24.toISOString() + JSON_STR_QUOTE
-} else if (value_id_24 instanceof RegExp) {
-json += asString(value_id_24.source)
+} else if (value_unit_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_unit_22.toISOString() + JSON_STR_QUOTE
+} else if (value_unit_22 instanceof RegExp) {
+json += asString(value_unit_22.source)
 } else {
-json += asString(value_id_24.toString())
+json += asString(value_unit_22.toString())
 }
 } else {
-json += asString(value_id_24)
+json += asString(value_unit_22)
+}
+}
+const value_phase_23 = obj["phase"]
+if (value_phase_23 !== undefined) {
+json += addComma_19 ? ",\"phase\":" : ((addComma_19 = true), "{\"phase\":")
+if (typeof value_phase_23 !== 'string') {
+if (value_phase_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_phase_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_phase_23.toISOString() + JSON_STR_QUOTE
+} else if (value_phase_23 instanceof RegExp) {
+json += asString(value_phase_23.source)
+} else {
+json += asString(value_phase_23.toString())
+}
+} else {
+json += asString(value_phase_23)
+}
+}
+const value_message_24 = obj["message"]
+if (value_message_24 !== undefined) {
+json += addComma_19 ? ",\"message\":" : ((addComma_19 = true), "{\"message\":")
+if (typeof value_message_24 !== 'string') {
+if (value_message_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
+} else if (value_message_24 instanceof RegExp) {
+json += asString(value_message_24.source)
+} else {
+json += asString(value_message_24.toString())
+}
+} else {
+json += asString(value_message_24)
+}
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_29 = obj["id"]
+if (value_id_29 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_29 !== 'string') {
+if (value_id_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
+} else if (value_id_29 instanceof RegExp) {
+json += asString(value_id_29.source)
+} else {
+json += asString(value_id_29.toString())
+}
+} else {
+json += asString(value_id_29)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_status_25 = obj["status"]
-if (value_status_25 !== undefined) {
+const value_status_30 = obj["status"]
+if (value_status_30 !== undefined) {
 json += ",\"status\":"
-if (typeof value_status_25 !== 'string') {
-if (value_status_25 === null) {
+if (typeof value_status_30 !== 'string') {
+if (value_status_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_25.toISOString() + JSON_STR_QUOTE
-} else if (value_status_25 instanceof RegExp) {
-json += asString(value_status_25.source)
+} else if (value_status_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_30.toISOString() + JSON_STR_QUOTE
+} else if (value_status_30 instanceof RegExp) {
+json += asString(value_status_30.source)
 } else {
-json += asString(value_status_25.toString())
+json += asString(value_status_30.toString())
 }
 } else {
-json += asString(value_status_25)
+json += asString(value_status_30)
 }
 } else {
 throw new Error('"status" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9039,16 +9620,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9094,7 +9675,7 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9140,68 +9721,68 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous10 (input) {
+function anonymous11 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_35 = obj["name"]
-if (value_name_35 !== undefined) {
+const value_name_40 = obj["name"]
+if (value_name_40 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_35 !== 'string') {
-if (value_name_35 === null) {
+if (typeof value_name_40 !== 'string') {
+if (value_name_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
-} else if (value_name_35 instanceof RegExp) {
-json += asString(value_name_35.source)
+} else if (value_name_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_40.toISOString() + JSON_STR_QUOTE
+} else if (value_name_40 instanceof RegExp) {
+json += asString(value_name_40.source)
 } else {
-json += asString(value_name_35.toString())
+json += asString(value_name_40.toString())
 }
 } else {
-json += asString(value_name_35)
+json += asString(value_name_40)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_oid_36 = obj["oid"]
-if (value_oid_36 !== undefined) {
+const value_oid_41 = obj["oid"]
+if (value_oid_41 !== undefined) {
 json += ",\"oid\":"
-if (typeof value_oid_36 !== 'string') {
-if (value_oid_36 === null) {
+if (typeof value_oid_41 !== 'string') {
+if (value_oid_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oid_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_oid_36.toISOString() + JSON_STR_QUOTE
-} else if (value_oid_36 instanceof RegExp) {
-json += asString(value_oid_36.source)
+} else if (value_oid_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_41.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_41 instanceof RegExp) {
+json += asString(value_oid_41.source)
 } else {
-json += asString(value_oid_36.toString())
+json += asString(value_oid_41.toString())
 }
 } else {
-json += asString(value_oid_36)
+json += asString(value_oid_41)
 }
 }
-const value_oldOid_37 = obj["oldOid"]
-if (value_oldOid_37 !== undefined) {
+const value_oldOid_42 = obj["oldOid"]
+if (value_oldOid_42 !== undefined) {
 json += ",\"oldOid\":"
-if (typeof value_oldOid_37 !== 'string') {
-if (value_oldOid_37 === null) {
+if (typeof value_oldOid_42 !== 'string') {
+if (value_oldOid_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldOid_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldOid_37.toISOString() + JSON_STR_QUOTE
-} else if (value_oldOid_37 instanceof RegExp) {
-json += asString(value_oldOid_37.source)
+} else if (value_oldOid_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldOid_42.toISOString() + JSON_STR_QUOTE
+} else if (value_oldOid_42 instanceof RegExp) {
+json += asString(value_oldOid_42.source)
 } else {
-json += asString(value_oldOid_37.toString())
+json += asString(value_oldOid_42.toString())
 }
 } else {
-json += asString(value_oldOid_37)
+json += asString(value_oldOid_42)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous9 (obj) {
+function anonymous10 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9211,16 +9792,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous10(value)
+json += anonymous11(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous10(value)
+json += anonymous11(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (obj) {
+function anonymous12 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9266,70 +9847,70 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous13 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_42 = obj["path"]
-if (value_path_42 !== undefined) {
+const value_path_47 = obj["path"]
+if (value_path_47 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_42 !== 'string') {
-if (value_path_42 === null) {
+if (typeof value_path_47 !== 'string') {
+if (value_path_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_42.toISOString() + JSON_STR_QUOTE
-} else if (value_path_42 instanceof RegExp) {
-json += asString(value_path_42.source)
+} else if (value_path_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_47.toISOString() + JSON_STR_QUOTE
+} else if (value_path_47 instanceof RegExp) {
+json += asString(value_path_47.source)
 } else {
-json += asString(value_path_42.toString())
+json += asString(value_path_47.toString())
 }
 } else {
-json += asString(value_path_42)
+json += asString(value_path_47)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_change_43 = obj["change"]
-if (value_change_43 !== undefined) {
+const value_change_48 = obj["change"]
+if (value_change_48 !== undefined) {
 json += ",\"change\":"
-if (typeof value_change_43 !== 'string') {
-if (value_change_43 === null) {
+if (typeof value_change_48 !== 'string') {
+if (value_change_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_change_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_change_43.toISOString() + JSON_STR_QUOTE
-} else if (value_change_43 instanceof RegExp) {
-json += asString(value_change_43.source)
+} else if (value_change_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_48.toISOString() + JSON_STR_QUOTE
+} else if (value_change_48 instanceof RegExp) {
+json += asString(value_change_48.source)
 } else {
-json += asString(value_change_43.toString())
+json += asString(value_change_48.toString())
 }
 } else {
-json += asString(value_change_43)
+json += asString(value_change_48)
 }
 } else {
 throw new Error('"change" is required!')
 }
-const value_patch_44 = obj["patch"]
-if (value_patch_44 !== undefined) {
+const value_patch_49 = obj["patch"]
+if (value_patch_49 !== undefined) {
 json += ",\"patch\":"
-if (typeof value_patch_44 !== 'string') {
-if (value_patch_44 === null) {
+if (typeof value_patch_49 !== 'string') {
+if (value_patch_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_patch_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_patch_44.toISOString() + JSON_STR_QUOTE
-} else if (value_patch_44 instanceof RegExp) {
-json += asString(value_patch_44.source)
+} else if (value_patch_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_patch_49.toISOString() + JSON_STR_QUOTE
+} else if (value_patch_49 instanceof RegExp) {
+json += asString(value_patch_49.source)
 } else {
-json += asString(value_patch_44.toString())
+json += asString(value_patch_49.toString())
 }
 } else {
-json += asString(value_patch_44)
+json += asString(value_patch_49)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous12 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9339,16 +9920,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous13(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous13(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (obj) {
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -9394,208 +9975,208 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous4 (input) {
+function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_21 = false
-const value_planSteps_22 = obj["planSteps"]
-if (value_planSteps_22 !== undefined) {
-json += addComma_21 ? ",\"planSteps\":" : ((addComma_21 = true), "{\"planSteps\":")
-json += anonymous5(value_planSteps_22)
+let addComma_26 = false
+const value_planSteps_27 = obj["planSteps"]
+if (value_planSteps_27 !== undefined) {
+json += addComma_26 ? ",\"planSteps\":" : ((addComma_26 = true), "{\"planSteps\":")
+json += anonymous6(value_planSteps_27)
 }
-const value_emailId_26 = obj["emailId"]
-if (value_emailId_26 !== undefined) {
-json += addComma_21 ? ",\"emailId\":" : ((addComma_21 = true), "{\"emailId\":")
-if (typeof value_emailId_26 !== 'string') {
-if (value_emailId_26 === null) {
+const value_emailId_31 = obj["emailId"]
+if (value_emailId_31 !== undefined) {
+json += addComma_26 ? ",\"emailId\":" : ((addComma_26 = true), "{\"emailId\":")
+if (typeof value_emailId_31 !== 'string') {
+if (value_emailId_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_emailId_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_emailId_26.toISOString() + JSON_STR_QUOTE
-} else if (value_emailId_26 instanceof RegExp) {
-json += asString(value_emailId_26.source)
+} else if (value_emailId_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_emailId_31.toISOString() + JSON_STR_QUOTE
+} else if (value_emailId_31 instanceof RegExp) {
+json += asString(value_emailId_31.source)
 } else {
-json += asString(value_emailId_26.toString())
+json += asString(value_emailId_31.toString())
 }
 } else {
-json += asString(value_emailId_26)
+json += asString(value_emailId_31)
 }
 }
-const value_messageId_27 = obj["messageId"]
-if (value_messageId_27 !== undefined) {
-json += addComma_21 ? ",\"messageId\":" : ((addComma_21 = true), "{\"messageId\":")
-if (typeof value_messageId_27 !== 'string') {
-if (value_messageId_27 === null) {
+const value_messageId_32 = obj["messageId"]
+if (value_messageId_32 !== undefined) {
+json += addComma_26 ? ",\"messageId\":" : ((addComma_26 = true), "{\"messageId\":")
+if (typeof value_messageId_32 !== 'string') {
+if (value_messageId_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_messageId_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_messageId_27.toISOString() + JSON_STR_QUOTE
-} else if (value_messageId_27 instanceof RegExp) {
-json += asString(value_messageId_27.source)
+} else if (value_messageId_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_32.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_32 instanceof RegExp) {
+json += asString(value_messageId_32.source)
 } else {
-json += asString(value_messageId_27.toString())
+json += asString(value_messageId_32.toString())
 }
 } else {
-json += asString(value_messageId_27)
+json += asString(value_messageId_32)
 }
 }
-const value_accepted_28 = obj["accepted"]
-if (value_accepted_28 !== undefined) {
-json += addComma_21 ? ",\"accepted\":" : ((addComma_21 = true), "{\"accepted\":")
-json += anonymous7(value_accepted_28)
+const value_accepted_33 = obj["accepted"]
+if (value_accepted_33 !== undefined) {
+json += addComma_26 ? ",\"accepted\":" : ((addComma_26 = true), "{\"accepted\":")
+json += anonymous8(value_accepted_33)
 }
-const value_rejected_29 = obj["rejected"]
-if (value_rejected_29 !== undefined) {
-json += addComma_21 ? ",\"rejected\":" : ((addComma_21 = true), "{\"rejected\":")
-json += anonymous8(value_rejected_29)
+const value_rejected_34 = obj["rejected"]
+if (value_rejected_34 !== undefined) {
+json += addComma_26 ? ",\"rejected\":" : ((addComma_26 = true), "{\"rejected\":")
+json += anonymous9(value_rejected_34)
 }
-const value_removed_30 = obj["removed"]
-if (value_removed_30 !== undefined) {
-json += addComma_21 ? ",\"removed\":" : ((addComma_21 = true), "{\"removed\":")
-json += asInteger(value_removed_30)
+const value_removed_35 = obj["removed"]
+if (value_removed_35 !== undefined) {
+json += addComma_26 ? ",\"removed\":" : ((addComma_26 = true), "{\"removed\":")
+json += asInteger(value_removed_35)
 }
-const value_quarantined_31 = obj["quarantined"]
-if (value_quarantined_31 !== undefined) {
-json += addComma_21 ? ",\"quarantined\":" : ((addComma_21 = true), "{\"quarantined\":")
-json += asInteger(value_quarantined_31)
+const value_quarantined_36 = obj["quarantined"]
+if (value_quarantined_36 !== undefined) {
+json += addComma_26 ? ",\"quarantined\":" : ((addComma_26 = true), "{\"quarantined\":")
+json += asInteger(value_quarantined_36)
 }
-const value_commit_32 = obj["commit"]
-if (value_commit_32 !== undefined) {
-json += addComma_21 ? ",\"commit\":" : ((addComma_21 = true), "{\"commit\":")
-if (typeof value_commit_32 !== 'string') {
-if (value_commit_32 === null) {
+const value_commit_37 = obj["commit"]
+if (value_commit_37 !== undefined) {
+json += addComma_26 ? ",\"commit\":" : ((addComma_26 = true), "{\"commit\":")
+if (typeof value_commit_37 !== 'string') {
+if (value_commit_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_commit_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_commit_32.toISOString() + JSON_STR_QUOTE
-} else if (value_commit_32 instanceof RegExp) {
-json += asString(value_commit_32.source)
+} else if (value_commit_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_37.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_37 instanceof RegExp) {
+json += asString(value_commit_37.source)
 } else {
-json += asString(value_commit_32.toString())
+json += asString(value_commit_37.toString())
 }
 } else {
-json += asString(value_commit_32)
+json += asString(value_commit_37)
 }
 }
-const value_refs_33 = obj["refs"]
-if (value_refs_33 !== undefined) {
-json += addComma_21 ? ",\"refs\":" : ((addComma_21 = true), "{\"refs\":")
-json += anonymous9(value_refs_33)
+const value_refs_38 = obj["refs"]
+if (value_refs_38 !== undefined) {
+json += addComma_26 ? ",\"refs\":" : ((addComma_26 = true), "{\"refs\":")
+json += anonymous10(value_refs_38)
 }
-const value_exitCode_38 = obj["exitCode"]
-if (value_exitCode_38 !== undefined) {
-json += addComma_21 ? ",\"exitCode\":" : ((addComma_21 = true), "{\"exitCode\":")
-json += asInteger(value_exitCode_38)
+const value_exitCode_43 = obj["exitCode"]
+if (value_exitCode_43 !== undefined) {
+json += addComma_26 ? ",\"exitCode\":" : ((addComma_26 = true), "{\"exitCode\":")
+json += asInteger(value_exitCode_43)
 }
-const value_skills_39 = obj["skills"]
-if (value_skills_39 !== undefined) {
-json += addComma_21 ? ",\"skills\":" : ((addComma_21 = true), "{\"skills\":")
-json += anonymous11(value_skills_39)
+const value_skills_44 = obj["skills"]
+if (value_skills_44 !== undefined) {
+json += addComma_26 ? ",\"skills\":" : ((addComma_26 = true), "{\"skills\":")
+json += anonymous12(value_skills_44)
 }
-const value_changes_40 = obj["changes"]
-if (value_changes_40 !== undefined) {
-json += addComma_21 ? ",\"changes\":" : ((addComma_21 = true), "{\"changes\":")
-json += anonymous12(value_changes_40)
+const value_changes_45 = obj["changes"]
+if (value_changes_45 !== undefined) {
+json += addComma_26 ? ",\"changes\":" : ((addComma_26 = true), "{\"changes\":")
+json += anonymous13(value_changes_45)
 }
-const value_entries_45 = obj["entries"]
-if (value_entries_45 !== undefined) {
-json += addComma_21 ? ",\"entries\":" : ((addComma_21 = true), "{\"entries\":")
-json += anonymous14(value_entries_45)
+const value_entries_50 = obj["entries"]
+if (value_entries_50 !== undefined) {
+json += addComma_26 ? ",\"entries\":" : ((addComma_26 = true), "{\"entries\":")
+json += anonymous15(value_entries_50)
 }
-const value_skipped_46 = obj["skipped"]
-if (value_skipped_46 !== undefined) {
-json += addComma_21 ? ",\"skipped\":" : ((addComma_21 = true), "{\"skipped\":")
-json += asInteger(value_skipped_46)
+const value_skipped_51 = obj["skipped"]
+if (value_skipped_51 !== undefined) {
+json += addComma_26 ? ",\"skipped\":" : ((addComma_26 = true), "{\"skipped\":")
+json += asInteger(value_skipped_51)
 }
-const value_indexed_47 = obj["indexed"]
-if (value_indexed_47 !== undefined) {
-json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
-json += asInteger(value_indexed_47)
+const value_indexed_52 = obj["indexed"]
+if (value_indexed_52 !== undefined) {
+json += addComma_26 ? ",\"indexed\":" : ((addComma_26 = true), "{\"indexed\":")
+json += asInteger(value_indexed_52)
 }
-const value_embedded_48 = obj["embedded"]
-if (value_embedded_48 !== undefined) {
-json += addComma_21 ? ",\"embedded\":" : ((addComma_21 = true), "{\"embedded\":")
-json += asInteger(value_embedded_48)
+const value_embedded_53 = obj["embedded"]
+if (value_embedded_53 !== undefined) {
+json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
+json += asInteger(value_embedded_53)
 }
-const value_keyId_49 = obj["keyId"]
-if (value_keyId_49 !== undefined) {
-json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
-if (typeof value_keyId_49 !== 'string') {
-if (value_keyId_49 === null) {
+const value_keyId_54 = obj["keyId"]
+if (value_keyId_54 !== undefined) {
+json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
+if (typeof value_keyId_54 !== 'string') {
+if (value_keyId_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_49 instanceof RegExp) {
-json += asString(value_keyId_49.source)
+} else if (value_keyId_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_54 instanceof RegExp) {
+json += asString(value_keyId_54.source)
 } else {
-json += asString(value_keyId_49.toString())
+json += asString(value_keyId_54.toString())
 }
 } else {
-json += asString(value_keyId_49)
+json += asString(value_keyId_54)
 }
 }
-if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous15 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_52 = obj["reason"]
-if (value_reason_52 !== undefined) {
+const value_reason_57 = obj["reason"]
+if (value_reason_57 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_52 !== 'string') {
-if (value_reason_52 === null) {
+if (typeof value_reason_57 !== 'string') {
+if (value_reason_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_52.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_52 instanceof RegExp) {
-json += asString(value_reason_52.source)
+} else if (value_reason_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_57 instanceof RegExp) {
+json += asString(value_reason_57.source)
 } else {
-json += asString(value_reason_52.toString())
+json += asString(value_reason_57.toString())
 }
 } else {
-json += asString(value_reason_52)
+json += asString(value_reason_57)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_53 = obj["message"]
-if (value_message_53 !== undefined) {
+const value_message_58 = obj["message"]
+if (value_message_58 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_53 !== 'string') {
-if (value_message_53 === null) {
+if (typeof value_message_58 !== 'string') {
+if (value_message_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_53.toISOString() + JSON_STR_QUOTE
-} else if (value_message_53 instanceof RegExp) {
-json += asString(value_message_53.source)
+} else if (value_message_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
+} else if (value_message_58 instanceof RegExp) {
+json += asString(value_message_58.source)
 } else {
-json += asString(value_message_53.toString())
+json += asString(value_message_58.toString())
 }
 } else {
-json += asString(value_message_53)
+json += asString(value_message_58)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_54 = obj["code"]
-if (value_code_54 !== undefined) {
+const value_code_59 = obj["code"]
+if (value_code_59 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_54 !== 'string') {
-if (value_code_54 === null) {
+if (typeof value_code_59 !== 'string') {
+if (value_code_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_54.toISOString() + JSON_STR_QUOTE
-} else if (value_code_54 instanceof RegExp) {
-json += asString(value_code_54.source)
+} else if (value_code_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
+} else if (value_code_59 instanceof RegExp) {
+json += asString(value_code_59.source)
 } else {
-json += asString(value_code_54.toString())
+json += asString(value_code_59.toString())
 }
 } else {
-json += asString(value_code_54)
+json += asString(value_code_59)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -9666,192 +10247,180 @@ throw new Error('"status" is required!')
 const value_createdBy_9 = obj["createdBy"]
 if (value_createdBy_9 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_9 !== 'string') {
-if (value_createdBy_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_9.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_9 instanceof RegExp) {
-json += asString(value_createdBy_9.source)
-} else {
-json += asString(value_createdBy_9.toString())
-}
-} else {
-json += asString(value_createdBy_9)
-}
+json += anonymous3(value_createdBy_9)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_attempts_10 = obj["attempts"]
-if (value_attempts_10 !== undefined) {
+const value_attempts_15 = obj["attempts"]
+if (value_attempts_15 !== undefined) {
 json += ",\"attempts\":"
-json += asInteger(value_attempts_10)
+json += asInteger(value_attempts_15)
 } else {
 throw new Error('"attempts" is required!')
 }
-const value_logBytes_11 = obj["logBytes"]
-if (value_logBytes_11 !== undefined) {
+const value_logBytes_16 = obj["logBytes"]
+if (value_logBytes_16 !== undefined) {
 json += ",\"logBytes\":"
-json += asInteger(value_logBytes_11)
+json += asInteger(value_logBytes_16)
 } else {
 throw new Error('"logBytes" is required!')
 }
-const value_createdAt_12 = obj["createdAt"]
-if (value_createdAt_12 !== undefined) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_12 !== 'string') {
-if (value_createdAt_12 === null) {
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_12 instanceof RegExp) {
-json += asString(value_createdAt_12.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_createdAt_12.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_createdAt_12)
+json += asString(value_createdAt_17)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_progress_13 = obj["progress"]
-if (value_progress_13 !== undefined) {
+const value_progress_18 = obj["progress"]
+if (value_progress_18 !== undefined) {
 json += ",\"progress\":"
-json += anonymous3(value_progress_13)
+json += anonymous4(value_progress_18)
 }
-const value_result_20 = obj["result"]
-if (value_result_20 !== undefined) {
+const value_result_25 = obj["result"]
+if (value_result_25 !== undefined) {
 json += ",\"result\":"
-json += anonymous4(value_result_20)
+json += anonymous5(value_result_25)
 }
-const value_error_50 = obj["error"]
-if (value_error_50 !== undefined) {
+const value_error_55 = obj["error"]
+if (value_error_55 !== undefined) {
 json += ",\"error\":"
-json += anonymous15(value_error_50)
+json += anonymous16(value_error_55)
 }
-const value_isCancelling_55 = obj["isCancelling"]
-if (value_isCancelling_55 !== undefined) {
+const value_isCancelling_60 = obj["isCancelling"]
+if (value_isCancelling_60 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_55)
+json += asBoolean(value_isCancelling_60)
 }
-const value_taskId_56 = obj["taskId"]
-if (value_taskId_56 !== undefined) {
+const value_taskId_61 = obj["taskId"]
+if (value_taskId_61 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_56 !== 'string') {
-if (value_taskId_56 === null) {
+if (typeof value_taskId_61 !== 'string') {
+if (value_taskId_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_56 instanceof RegExp) {
-json += asString(value_taskId_56.source)
+} else if (value_taskId_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_61.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_61 instanceof RegExp) {
+json += asString(value_taskId_61.source)
 } else {
-json += asString(value_taskId_56.toString())
+json += asString(value_taskId_61.toString())
 }
 } else {
-json += asString(value_taskId_56)
+json += asString(value_taskId_61)
 }
 }
-const value_planStepId_57 = obj["planStepId"]
-if (value_planStepId_57 !== undefined) {
+const value_planStepId_62 = obj["planStepId"]
+if (value_planStepId_62 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_57 !== 'string') {
-if (value_planStepId_57 === null) {
+if (typeof value_planStepId_62 !== 'string') {
+if (value_planStepId_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_57 instanceof RegExp) {
-json += asString(value_planStepId_57.source)
+} else if (value_planStepId_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_62.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_62 instanceof RegExp) {
+json += asString(value_planStepId_62.source)
 } else {
-json += asString(value_planStepId_57.toString())
+json += asString(value_planStepId_62.toString())
 }
 } else {
-json += asString(value_planStepId_57)
+json += asString(value_planStepId_62)
 }
 }
-const value_scheduleId_58 = obj["scheduleId"]
-if (value_scheduleId_58 !== undefined) {
+const value_scheduleId_63 = obj["scheduleId"]
+if (value_scheduleId_63 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_58 !== 'string') {
-if (value_scheduleId_58 === null) {
+if (typeof value_scheduleId_63 !== 'string') {
+if (value_scheduleId_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_58.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_58 instanceof RegExp) {
-json += asString(value_scheduleId_58.source)
+} else if (value_scheduleId_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_63.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_63 instanceof RegExp) {
+json += asString(value_scheduleId_63.source)
 } else {
-json += asString(value_scheduleId_58.toString())
+json += asString(value_scheduleId_63.toString())
 }
 } else {
-json += asString(value_scheduleId_58)
+json += asString(value_scheduleId_63)
 }
 }
-const value_retryOf_59 = obj["retryOf"]
-if (value_retryOf_59 !== undefined) {
+const value_retryOf_64 = obj["retryOf"]
+if (value_retryOf_64 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_59 !== 'string') {
-if (value_retryOf_59 === null) {
+if (typeof value_retryOf_64 !== 'string') {
+if (value_retryOf_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_59.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_59 instanceof RegExp) {
-json += asString(value_retryOf_59.source)
+} else if (value_retryOf_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_64.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_64 instanceof RegExp) {
+json += asString(value_retryOf_64.source)
 } else {
-json += asString(value_retryOf_59.toString())
+json += asString(value_retryOf_64.toString())
 }
 } else {
-json += asString(value_retryOf_59)
+json += asString(value_retryOf_64)
 }
 }
-const value_runAt_60 = obj["runAt"]
-if (value_runAt_60 !== undefined) {
+const value_runAt_65 = obj["runAt"]
+if (value_runAt_65 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_60 !== 'string') {
-if (value_runAt_60 === null) {
+if (typeof value_runAt_65 !== 'string') {
+if (value_runAt_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_60 instanceof RegExp) {
-json += asString(value_runAt_60.source)
+} else if (value_runAt_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_65.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_65 instanceof RegExp) {
+json += asString(value_runAt_65.source)
 } else {
-json += asString(value_runAt_60.toString())
+json += asString(value_runAt_65.toString())
 }
 } else {
-json += asString(value_runAt_60)
+json += asString(value_runAt_65)
 }
 }
-const value_startedAt_61 = obj["startedAt"]
-if (value_startedAt_61 !== undefined) {
+const value_startedAt_66 = obj["startedAt"]
+if (value_startedAt_66 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_61 !== 'string') {
-if (value_startedAt_61 === null) {
+if (typeof value_startedAt_66 !== 'string') {
+if (value_startedAt_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_61.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_61 instanceof RegExp) {
-json += asString(value_startedAt_61.source)
+} else if (value_startedAt_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_66.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_66 instanceof RegExp) {
+json += asString(value_startedAt_66.source)
 } else {
-json += asString(value_startedAt_61.toString())
+json += asString(value_startedAt_66.toString())
 }
 } else {
-json += asString(value_startedAt_61)
+json += asString(value_startedAt_66)
 }
 }
-const value_finishedAt_62 = obj["finishedAt"]
-if (value_finishedAt_62 !== undefined) {
-json += ",\"finishedAt\":"
-if (typeof value_finishedAt_62 !== 'string') {
-if (value_finishedAt_62 === null) {
+const value_endedAt_67 = obj["endedAt"]
+if (value_endedAt_67 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_67 !== 'string') {
+if (value_endedAt_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_62 instanceof RegExp) {
-json += asString(value_finishedAt_62.source)
+} else if (value_endedAt_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_67.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_67 instanceof RegExp) {
+json += asString(value_endedAt_67.source)
 } else {
-json += asString(value_finishedAt_62.toString())
+json += asString(value_endedAt_67.toString())
 }
 } else {
-json += asString(value_finishedAt_62)
+json += asString(value_endedAt_67)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10417,50 +10986,132 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_19 = obj["inputTokens"]
-if (value_inputTokens_19 !== undefined) {
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_11 = obj["name"]
+if (value_name_11 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_11 !== 'string') {
+if (value_name_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+} else if (value_name_11 instanceof RegExp) {
+json += asString(value_name_11.source)
+} else {
+json += asString(value_name_11.toString())
+}
+} else {
+json += asString(value_name_11)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_inputTokens_24 = obj["inputTokens"]
+if (value_inputTokens_24 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_19)
+json += asInteger(value_inputTokens_24)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_20 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_20 !== undefined) {
+const value_cachedInputTokens_25 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_25 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_20)
+json += asInteger(value_cachedInputTokens_25)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_21 = obj["outputTokens"]
-if (value_outputTokens_21 !== undefined) {
+const value_outputTokens_26 = obj["outputTokens"]
+if (value_outputTokens_26 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_21)
+json += asInteger(value_outputTokens_26)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_22 = obj["reasoningTokens"]
-if (value_reasoningTokens_22 !== undefined) {
+const value_reasoningTokens_27 = obj["reasoningTokens"]
+if (value_reasoningTokens_27 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_22)
+json += asInteger(value_reasoningTokens_27)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_23 = obj["isEstimated"]
-if (value_isEstimated_23 !== undefined) {
+const value_isEstimated_28 = obj["isEstimated"]
+if (value_isEstimated_28 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_23)
+json += asBoolean(value_isEstimated_28)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_24 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_24 !== undefined) {
+const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_29 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_24)
+json += asInteger(value_cacheWriteTokens_29)
 }
-const value_costMicros_25 = obj["costMicros"]
-if (value_costMicros_25 !== undefined) {
+const value_costMicros_30 = obj["costMicros"]
+if (value_costMicros_30 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_25)
+json += asInteger(value_costMicros_30)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -10489,243 +11140,231 @@ json += asString(value_id_6)
 } else {
 throw new Error('"id" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_8 !== 'string') {
-if (value_actor_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_8 instanceof RegExp) {
-json += asString(value_actor_8.source)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_8)
 } else {
-json += asString(value_actor_8.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_8)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_provider_9 = obj["provider"]
-if (value_provider_9 !== undefined) {
+const value_provider_14 = obj["provider"]
+if (value_provider_14 !== undefined) {
 json += ",\"provider\":"
-if (typeof value_provider_9 !== 'string') {
-if (value_provider_9 === null) {
+if (typeof value_provider_14 !== 'string') {
+if (value_provider_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_provider_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_provider_9.toISOString() + JSON_STR_QUOTE
-} else if (value_provider_9 instanceof RegExp) {
-json += asString(value_provider_9.source)
+} else if (value_provider_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_provider_14.toISOString() + JSON_STR_QUOTE
+} else if (value_provider_14 instanceof RegExp) {
+json += asString(value_provider_14.source)
 } else {
-json += asString(value_provider_9.toString())
+json += asString(value_provider_14.toString())
 }
 } else {
-json += asString(value_provider_9)
+json += asString(value_provider_14)
 }
 } else {
 throw new Error('"provider" is required!')
 }
-const value_model_10 = obj["model"]
-if (value_model_10 !== undefined) {
+const value_model_15 = obj["model"]
+if (value_model_15 !== undefined) {
 json += ",\"model\":"
-if (typeof value_model_10 !== 'string') {
-if (value_model_10 === null) {
+if (typeof value_model_15 !== 'string') {
+if (value_model_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_model_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_model_10.toISOString() + JSON_STR_QUOTE
-} else if (value_model_10 instanceof RegExp) {
-json += asString(value_model_10.source)
+} else if (value_model_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_15.toISOString() + JSON_STR_QUOTE
+} else if (value_model_15 instanceof RegExp) {
+json += asString(value_model_15.source)
 } else {
-json += asString(value_model_10.toString())
+json += asString(value_model_15.toString())
 }
 } else {
-json += asString(value_model_10)
+json += asString(value_model_15)
 }
 } else {
 throw new Error('"model" is required!')
 }
-const value_operation_11 = obj["operation"]
-if (value_operation_11 !== undefined) {
+const value_operation_16 = obj["operation"]
+if (value_operation_16 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_11 !== 'string') {
-if (value_operation_11 === null) {
+if (typeof value_operation_16 !== 'string') {
+if (value_operation_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_11.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_11 instanceof RegExp) {
-json += asString(value_operation_11.source)
+} else if (value_operation_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_16.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_16 instanceof RegExp) {
+json += asString(value_operation_16.source)
 } else {
-json += asString(value_operation_11.toString())
+json += asString(value_operation_16.toString())
 }
 } else {
-json += asString(value_operation_11)
+json += asString(value_operation_16)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_status_12 = obj["status"]
-if (value_status_12 !== undefined) {
+const value_status_17 = obj["status"]
+if (value_status_17 !== undefined) {
 json += ",\"status\":"
-if (typeof value_status_12 !== 'string') {
-if (value_status_12 === null) {
+if (typeof value_status_17 !== 'string') {
+if (value_status_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE
-} else if (value_status_12 instanceof RegExp) {
-json += asString(value_status_12.source)
+} else if (value_status_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_17.toISOString() + JSON_STR_QUOTE
+} else if (value_status_17 instanceof RegExp) {
+json += asString(value_status_17.source)
 } else {
-json += asString(value_status_12.toString())
+json += asString(value_status_17.toString())
 }
 } else {
-json += asString(value_status_12)
+json += asString(value_status_17)
 }
 } else {
 throw new Error('"status" is required!')
 }
-const value_attempts_13 = obj["attempts"]
-if (value_attempts_13 !== undefined) {
+const value_attempts_18 = obj["attempts"]
+if (value_attempts_18 !== undefined) {
 json += ",\"attempts\":"
-json += asInteger(value_attempts_13)
+json += asInteger(value_attempts_18)
 } else {
 throw new Error('"attempts" is required!')
 }
-const value_tokenId_14 = obj["tokenId"]
-if (value_tokenId_14 !== undefined) {
+const value_tokenId_19 = obj["tokenId"]
+if (value_tokenId_19 !== undefined) {
 json += ",\"tokenId\":"
-if (typeof value_tokenId_14 !== 'string') {
-if (value_tokenId_14 === null) {
+if (typeof value_tokenId_19 !== 'string') {
+if (value_tokenId_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenId_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenId_14.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenId_14 instanceof RegExp) {
-json += asString(value_tokenId_14.source)
+} else if (value_tokenId_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenId_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenId_19 instanceof RegExp) {
+json += asString(value_tokenId_19.source)
 } else {
-json += asString(value_tokenId_14.toString())
+json += asString(value_tokenId_19.toString())
 }
 } else {
-json += asString(value_tokenId_14)
+json += asString(value_tokenId_19)
 }
 }
-const value_taskId_15 = obj["taskId"]
-if (value_taskId_15 !== undefined) {
+const value_taskId_20 = obj["taskId"]
+if (value_taskId_20 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_15 !== 'string') {
-if (value_taskId_15 === null) {
+if (typeof value_taskId_20 !== 'string') {
+if (value_taskId_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_15 instanceof RegExp) {
-json += asString(value_taskId_15.source)
+} else if (value_taskId_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_20 instanceof RegExp) {
+json += asString(value_taskId_20.source)
 } else {
-json += asString(value_taskId_15.toString())
+json += asString(value_taskId_20.toString())
 }
 } else {
-json += asString(value_taskId_15)
+json += asString(value_taskId_20)
 }
 }
-const value_chatId_16 = obj["chatId"]
-if (value_chatId_16 !== undefined) {
+const value_chatId_21 = obj["chatId"]
+if (value_chatId_21 !== undefined) {
 json += ",\"chatId\":"
-if (typeof value_chatId_16 !== 'string') {
-if (value_chatId_16 === null) {
+if (typeof value_chatId_21 !== 'string') {
+if (value_chatId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_chatId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_chatId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_chatId_16 instanceof RegExp) {
-json += asString(value_chatId_16.source)
+} else if (value_chatId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_21 instanceof RegExp) {
+json += asString(value_chatId_21.source)
 } else {
-json += asString(value_chatId_16.toString())
+json += asString(value_chatId_21.toString())
 }
 } else {
-json += asString(value_chatId_16)
+json += asString(value_chatId_21)
 }
 }
-const value_usage_17 = obj["usage"]
-if (value_usage_17 !== undefined) {
+const value_usage_22 = obj["usage"]
+if (value_usage_22 !== undefined) {
 json += ",\"usage\":"
-json += anonymous3(value_usage_17)
+json += anonymous4(value_usage_22)
 }
-const value_priceSource_26 = obj["priceSource"]
-if (value_priceSource_26 !== undefined) {
+const value_priceSource_31 = obj["priceSource"]
+if (value_priceSource_31 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_26 !== 'string') {
-if (value_priceSource_26 === null) {
+if (typeof value_priceSource_31 !== 'string') {
+if (value_priceSource_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_26.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_26 instanceof RegExp) {
-json += asString(value_priceSource_26.source)
+} else if (value_priceSource_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_31 instanceof RegExp) {
+json += asString(value_priceSource_31.source)
 } else {
-json += asString(value_priceSource_26.toString())
+json += asString(value_priceSource_31.toString())
 }
 } else {
-json += asString(value_priceSource_26)
+json += asString(value_priceSource_31)
 }
 }
-const value_finishReason_27 = obj["finishReason"]
-if (value_finishReason_27 !== undefined) {
+const value_finishReason_32 = obj["finishReason"]
+if (value_finishReason_32 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_27 !== 'string') {
-if (value_finishReason_27 === null) {
+if (typeof value_finishReason_32 !== 'string') {
+if (value_finishReason_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_27 instanceof RegExp) {
-json += asString(value_finishReason_27.source)
+} else if (value_finishReason_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_32 instanceof RegExp) {
+json += asString(value_finishReason_32.source)
 } else {
-json += asString(value_finishReason_27.toString())
+json += asString(value_finishReason_32.toString())
 }
 } else {
-json += asString(value_finishReason_27)
+json += asString(value_finishReason_32)
 }
 }
-const value_error_28 = obj["error"]
-if (value_error_28 !== undefined) {
+const value_error_33 = obj["error"]
+if (value_error_33 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_28 !== 'string') {
-if (value_error_28 === null) {
+if (typeof value_error_33 !== 'string') {
+if (value_error_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_28.toISOString() + JSON_STR_QUOTE
-} else if (value_error_28 instanceof RegExp) {
-json += asString(value_error_28.source)
+} else if (value_error_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_33.toISOString() + JSON_STR_QUOTE
+} else if (value_error_33 instanceof RegExp) {
+json += asString(value_error_33.source)
 } else {
-json += asString(value_error_28.toString())
+json += asString(value_error_33.toString())
 }
 } else {
-json += asString(value_error_28)
+json += asString(value_error_33)
 }
 }
-const value_durationMs_29 = obj["durationMs"]
-if (value_durationMs_29 !== undefined) {
+const value_durationMs_34 = obj["durationMs"]
+if (value_durationMs_34 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_29)
+json += asInteger(value_durationMs_34)
 }
-const value_firstDeltaMs_30 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_30 !== undefined) {
+const value_firstDeltaMs_35 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_35 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_30)
+json += asInteger(value_firstDeltaMs_35)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -11655,7 +12294,89 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous3 (obj) {
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_11 = obj["name"]
+if (value_name_11 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_11 !== 'string') {
+if (value_name_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+} else if (value_name_11 instanceof RegExp) {
+json += asString(value_name_11.source)
+} else {
+json += asString(value_name_11.toString())
+}
+} else {
+json += asString(value_name_11)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -11714,76 +12435,44 @@ json += asInteger(value_revision_6)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_8 !== 'string') {
-if (value_actor_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_8 instanceof RegExp) {
-json += asString(value_actor_8.source)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_8)
 } else {
-json += asString(value_actor_8.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_8)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_keys_9 = obj["keys"]
-if (value_keys_9 !== undefined) {
+const value_keys_14 = obj["keys"]
+if (value_keys_14 !== undefined) {
 json += ",\"keys\":"
-json += anonymous3(value_keys_9)
+json += anonymous4(value_keys_14)
 } else {
 throw new Error('"keys" is required!')
 }
-const value_restoredFrom_10 = obj["restoredFrom"]
-if (value_restoredFrom_10 !== undefined) {
+const value_restoredFrom_15 = obj["restoredFrom"]
+if (value_restoredFrom_15 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_10)
+json += asInteger(value_restoredFrom_15)
 }
-return json + JSON_STR_END_OBJECT
-}
-function anonymous5 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-let addComma_17 = false
-for (const key of Object.keys(obj)) {
-if (
-obj[key] === undefined ||
-typeof obj[key] === 'function' ||
-typeof obj[key] === 'symbol'
-) continue
-const value = obj[key]
-json += addComma_17 ? JSON_STR_COMMA : ((addComma_17 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
-}
-if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -11792,7 +12481,7 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_19 = false
+let addComma_22 = false
 for (const key of Object.keys(obj)) {
 if (
 obj[key] === undefined ||
@@ -11800,33 +12489,13 @@ typeof obj[key] === 'function' ||
 typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
-json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
+json += addComma_22 ? JSON_STR_COMMA : ((addComma_22 = true), JSON_STR_BEGIN_OBJECT)
 json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous7 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-let addComma_21 = false
-for (const key of Object.keys(obj)) {
-if (
-obj[key] === undefined ||
-typeof obj[key] === 'function' ||
-typeof obj[key] === 'symbol'
-) continue
-const value = obj[key]
-json += addComma_21 ? JSON_STR_COMMA : ((addComma_21 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
-}
-if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
-return json + JSON_STR_END_OBJECT
-}
-function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
@@ -11846,111 +12515,151 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_24) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (input) {
+function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_13 = obj["name"]
-if (value_name_13 !== undefined) {
+let addComma_26 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_26 ? JSON_STR_COMMA : ((addComma_26 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_29 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_29 ? JSON_STR_COMMA : ((addComma_29 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_29) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_18 = obj["name"]
+if (value_name_18 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_13 !== 'string') {
-if (value_name_13 === null) {
+if (typeof value_name_18 !== 'string') {
+if (value_name_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
-} else if (value_name_13 instanceof RegExp) {
-json += asString(value_name_13.source)
+} else if (value_name_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_18.toISOString() + JSON_STR_QUOTE
+} else if (value_name_18 instanceof RegExp) {
+json += asString(value_name_18.source)
 } else {
-json += asString(value_name_13.toString())
+json += asString(value_name_18.toString())
 }
 } else {
-json += asString(value_name_13)
+json += asString(value_name_18)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_defaultSkill_14 = obj["defaultSkill"]
-if (value_defaultSkill_14 !== undefined) {
+const value_defaultSkill_19 = obj["defaultSkill"]
+if (value_defaultSkill_19 !== undefined) {
 json += ",\"defaultSkill\":"
-if (typeof value_defaultSkill_14 !== 'string') {
-if (value_defaultSkill_14 === null) {
+if (typeof value_defaultSkill_19 !== 'string') {
+if (value_defaultSkill_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_defaultSkill_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_defaultSkill_14.toISOString() + JSON_STR_QUOTE
-} else if (value_defaultSkill_14 instanceof RegExp) {
-json += asString(value_defaultSkill_14.source)
+} else if (value_defaultSkill_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_defaultSkill_19.toISOString() + JSON_STR_QUOTE
+} else if (value_defaultSkill_19 instanceof RegExp) {
+json += asString(value_defaultSkill_19.source)
 } else {
-json += asString(value_defaultSkill_14.toString())
+json += asString(value_defaultSkill_19.toString())
 }
 } else {
-json += asString(value_defaultSkill_14)
+json += asString(value_defaultSkill_19)
 }
 } else {
 throw new Error('"defaultSkill" is required!')
 }
-const value_aiModel_15 = obj["aiModel"]
-if (value_aiModel_15 !== undefined) {
+const value_aiModel_20 = obj["aiModel"]
+if (value_aiModel_20 !== undefined) {
 json += ",\"aiModel\":"
-if (typeof value_aiModel_15 !== 'string') {
-if (value_aiModel_15 === null) {
+if (typeof value_aiModel_20 !== 'string') {
+if (value_aiModel_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_aiModel_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_aiModel_15.toISOString() + JSON_STR_QUOTE
-} else if (value_aiModel_15 instanceof RegExp) {
-json += asString(value_aiModel_15.source)
+} else if (value_aiModel_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_aiModel_20.toISOString() + JSON_STR_QUOTE
+} else if (value_aiModel_20 instanceof RegExp) {
+json += asString(value_aiModel_20.source)
 } else {
-json += asString(value_aiModel_15.toString())
+json += asString(value_aiModel_20.toString())
 }
 } else {
-json += asString(value_aiModel_15)
+json += asString(value_aiModel_20)
 }
 } else {
 throw new Error('"aiModel" is required!')
 }
-const value_mcpServers_16 = obj["mcpServers"]
-if (value_mcpServers_16 !== undefined) {
+const value_mcpServers_21 = obj["mcpServers"]
+if (value_mcpServers_21 !== undefined) {
 json += ",\"mcpServers\":"
-json += anonymous5(value_mcpServers_16)
+json += anonymous6(value_mcpServers_21)
 } else {
 throw new Error('"mcpServers" is required!')
 }
-const value_platform_18 = obj["platform"]
-if (value_platform_18 !== undefined) {
+const value_platform_23 = obj["platform"]
+if (value_platform_23 !== undefined) {
 json += ",\"platform\":"
-json += anonymous6(value_platform_18)
+json += anonymous7(value_platform_23)
 } else {
 throw new Error('"platform" is required!')
 }
-const value_scripts_20 = obj["scripts"]
-if (value_scripts_20 !== undefined) {
+const value_scripts_25 = obj["scripts"]
+if (value_scripts_25 !== undefined) {
 json += ",\"scripts\":"
-json += anonymous7(value_scripts_20)
+json += anonymous8(value_scripts_25)
 } else {
 throw new Error('"scripts" is required!')
 }
-const value_embeddingModel_22 = obj["embeddingModel"]
-if (value_embeddingModel_22 !== undefined) {
+const value_embeddingModel_27 = obj["embeddingModel"]
+if (value_embeddingModel_27 !== undefined) {
 json += ",\"embeddingModel\":"
-if (typeof value_embeddingModel_22 !== 'string') {
-if (value_embeddingModel_22 === null) {
+if (typeof value_embeddingModel_27 !== 'string') {
+if (value_embeddingModel_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_embeddingModel_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_embeddingModel_22.toISOString() + JSON_STR_QUOTE
-} else if (value_embeddingModel_22 instanceof RegExp) {
-json += asString(value_embeddingModel_22.source)
+} else if (value_embeddingModel_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_embeddingModel_27.toISOString() + JSON_STR_QUOTE
+} else if (value_embeddingModel_27 instanceof RegExp) {
+json += asString(value_embeddingModel_27.source)
 } else {
-json += asString(value_embeddingModel_22.toString())
+json += asString(value_embeddingModel_27.toString())
 }
 } else {
-json += asString(value_embeddingModel_22)
+json += asString(value_embeddingModel_27)
 }
 }
-const value_agents_23 = obj["agents"]
-if (value_agents_23 !== undefined) {
+const value_agents_28 = obj["agents"]
+if (value_agents_28 !== undefined) {
 json += ",\"agents\":"
-json += anonymous8(value_agents_23)
+json += anonymous9(value_agents_28)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -11967,10 +12676,10 @@ json += anonymous2(value_revision_4)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_config_11 = obj["config"]
-if (value_config_11 !== undefined) {
+const value_config_16 = obj["config"]
+if (value_config_16 !== undefined) {
 json += ",\"config\":"
-json += anonymous4(value_config_11)
+json += anonymous5(value_config_16)
 } else {
 throw new Error('"config" is required!')
 }
@@ -12377,12 +13086,12 @@ json += asString(value_role_8)
 } else {
 throw new Error('"role" is required!')
 }
-const value_isDisabled_9 = obj["isDisabled"]
-if (value_isDisabled_9 !== undefined) {
-json += ",\"isDisabled\":"
-json += asBoolean(value_isDisabled_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isDisabled" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -13743,6 +14452,88 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
+} else {
+json += asString(value_id_11.toString())
+}
+} else {
+json += asString(value_id_11)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
+} else {
+json += asString(value_name_12.toString())
+}
+} else {
+json += asString(value_name_12)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
+} else {
+json += asString(value_kind_13.toString())
+}
+} else {
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -13782,59 +14573,47 @@ json += anonymous3(value_tags_8)
 } else {
 throw new Error('"tags" is required!')
 }
-const value_actor_9 = obj["actor"]
-if (value_actor_9 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_9 !== 'string') {
-if (value_actor_9 === null) {
+const value_endedBy_9 = obj["endedBy"]
+if (value_endedBy_9 !== undefined) {
+json += ",\"endedBy\":"
+json += anonymous4(value_endedBy_9)
+} else {
+throw new Error('"endedBy" is required!')
+}
+const value_endedAt_15 = obj["endedAt"]
+if (value_endedAt_15 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_15 !== 'string') {
+if (value_endedAt_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_actor_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_9.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_9 instanceof RegExp) {
-json += asString(value_actor_9.source)
+} else if (value_endedAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_15 instanceof RegExp) {
+json += asString(value_endedAt_15.source)
 } else {
-json += asString(value_actor_9.toString())
+json += asString(value_endedAt_15.toString())
 }
 } else {
-json += asString(value_actor_9)
+json += asString(value_endedAt_15)
 }
 } else {
-throw new Error('"actor" is required!')
+throw new Error('"endedAt" is required!')
 }
-const value_at_10 = obj["at"]
-if (value_at_10 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_10 !== 'string') {
-if (value_at_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_at_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_10.toISOString() + JSON_STR_QUOTE
-} else if (value_at_10 instanceof RegExp) {
-json += asString(value_at_10.source)
-} else {
-json += asString(value_at_10.toString())
-}
-} else {
-json += asString(value_at_10)
-}
-} else {
-throw new Error('"at" is required!')
-}
-const value_content_11 = obj["content"]
-if (value_content_11 !== undefined) {
+const value_content_16 = obj["content"]
+if (value_content_16 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_11 !== 'string') {
-if (value_content_11 === null) {
+if (typeof value_content_16 !== 'string') {
+if (value_content_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_11.toISOString() + JSON_STR_QUOTE
-} else if (value_content_11 instanceof RegExp) {
-json += asString(value_content_11.source)
+} else if (value_content_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_16.toISOString() + JSON_STR_QUOTE
+} else if (value_content_16 instanceof RegExp) {
+json += asString(value_content_16.source)
 } else {
-json += asString(value_content_11.toString())
+json += asString(value_content_16.toString())
 }
 } else {
-json += asString(value_content_11)
+json += asString(value_content_16)
 }
 } else {
 throw new Error('"content" is required!')
@@ -14069,18 +14848,80 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_13 = false
-for (const key of Object.keys(obj)) {
-if (
-obj[key] === undefined ||
-typeof obj[key] === 'function' ||
-typeof obj[key] === 'symbol'
-) continue
-const value = obj[key]
-json += addComma_13 ? JSON_STR_COMMA : ((addComma_13 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
 }
-if (!addComma_13) json += JSON_STR_BEGIN_OBJECT
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (input) {
@@ -14089,35 +14930,18 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_16 = obj["progress"]
-if (value_progress_16 !== undefined) {
-json += "{\"progress\":"
-json += asNumber(value_progress_16)
-} else {
-throw new Error('"progress" is required!')
+let addComma_18 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-const value_total_17 = obj["total"]
-if (value_total_17 !== undefined) {
-json += ",\"total\":"
-json += asNumber(value_total_17)
-}
-const value_message_18 = obj["message"]
-if (value_message_18 !== undefined) {
-json += ",\"message\":"
-if (typeof value_message_18 !== 'string') {
-if (value_message_18 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_message_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE
-} else if (value_message_18 instanceof RegExp) {
-json += asString(value_message_18.source)
-} else {
-json += asString(value_message_18.toString())
-}
-} else {
-json += asString(value_message_18)
-}
-}
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (input) {
@@ -14126,43 +14950,162 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_21 = obj["code"]
-if (value_code_21 !== undefined) {
-json += "{\"code\":"
-if (typeof value_code_21 !== 'string') {
-if (value_code_21 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_code_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE
-} else if (value_code_21 instanceof RegExp) {
-json += asString(value_code_21.source)
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
+json += "{\"progress\":"
+json += asNumber(value_progress_21)
 } else {
-json += asString(value_code_21.toString())
+throw new Error('"progress" is required!')
+}
+const value_total_22 = obj["total"]
+if (value_total_22 !== undefined) {
+json += ",\"total\":"
+json += asNumber(value_total_22)
+}
+const value_message_23 = obj["message"]
+if (value_message_23 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_23 !== 'string') {
+if (value_message_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_23.toISOString() + JSON_STR_QUOTE
+} else if (value_message_23 instanceof RegExp) {
+json += asString(value_message_23.source)
+} else {
+json += asString(value_message_23.toString())
 }
 } else {
-json += asString(value_code_21)
+json += asString(value_message_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_code_26 = obj["code"]
+if (value_code_26 !== undefined) {
+json += "{\"code\":"
+if (typeof value_code_26 !== 'string') {
+if (value_code_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_26.toISOString() + JSON_STR_QUOTE
+} else if (value_code_26 instanceof RegExp) {
+json += asString(value_code_26.source)
+} else {
+json += asString(value_code_26.toString())
+}
+} else {
+json += asString(value_code_26)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_22 = obj["message"]
-if (value_message_22 !== undefined) {
+const value_message_27 = obj["message"]
+if (value_message_27 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_22 !== 'string') {
-if (value_message_22 === null) {
+if (typeof value_message_27 !== 'string') {
+if (value_message_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE
-} else if (value_message_22 instanceof RegExp) {
-json += asString(value_message_22.source)
+} else if (value_message_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_27.toISOString() + JSON_STR_QUOTE
+} else if (value_message_27 instanceof RegExp) {
+json += asString(value_message_27.source)
 } else {
-json += asString(value_message_22.toString())
+json += asString(value_message_27.toString())
 }
 } else {
-json += asString(value_message_22)
+json += asString(value_message_27)
 }
 } else {
 throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_33 = obj["id"]
+if (value_id_33 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_33 !== 'string') {
+if (value_id_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+} else if (value_id_33 instanceof RegExp) {
+json += asString(value_id_33.source)
+} else {
+json += asString(value_id_33.toString())
+}
+} else {
+json += asString(value_id_33)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_34 = obj["name"]
+if (value_name_34 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_34 !== 'string') {
+if (value_name_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE
+} else if (value_name_34 instanceof RegExp) {
+json += asString(value_name_34.source)
+} else {
+json += asString(value_name_34.toString())
+}
+} else {
+json += asString(value_name_34)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_35 = obj["kind"]
+if (value_kind_35 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_35 !== 'string') {
+if (value_kind_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_35.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_35 instanceof RegExp) {
+json += asString(value_kind_35.source)
+} else {
+json += asString(value_kind_35.toString())
+}
+} else {
+json += asString(value_kind_35)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_36 = obj["tokenName"]
+if (value_tokenName_36 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_36 !== 'string') {
+if (value_tokenName_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_36.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_36 instanceof RegExp) {
+json += asString(value_tokenName_36.source)
+} else {
+json += asString(value_tokenName_36.toString())
+}
+} else {
+json += asString(value_tokenName_36)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14248,102 +15191,78 @@ json += asString(value_status_9)
 } else {
 throw new Error('"status" is required!')
 }
-const value_startedAt_10 = obj["startedAt"]
-if (value_startedAt_10 !== undefined) {
-json += ",\"startedAt\":"
-if (typeof value_startedAt_10 !== 'string') {
-if (value_startedAt_10 === null) {
+const value_createdAt_10 = obj["createdAt"]
+if (value_createdAt_10 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_10 !== 'string') {
+if (value_createdAt_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_10.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_10 instanceof RegExp) {
-json += asString(value_startedAt_10.source)
+} else if (value_createdAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_10 instanceof RegExp) {
+json += asString(value_createdAt_10.source)
 } else {
-json += asString(value_startedAt_10.toString())
+json += asString(value_createdAt_10.toString())
 }
 } else {
-json += asString(value_startedAt_10)
+json += asString(value_createdAt_10)
 }
 } else {
-throw new Error('"startedAt" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_11 = obj["actor"]
-if (value_actor_11 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_11 !== 'string') {
-if (value_actor_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_11 instanceof RegExp) {
-json += asString(value_actor_11.source)
+const value_createdBy_11 = obj["createdBy"]
+if (value_createdBy_11 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_11)
 } else {
-json += asString(value_actor_11.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_11)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_arguments_12 = obj["arguments"]
-if (value_arguments_12 !== undefined) {
+const value_arguments_17 = obj["arguments"]
+if (value_arguments_17 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous3(value_arguments_12)
+json += anonymous4(value_arguments_17)
 }
-const value_progress_14 = obj["progress"]
-if (value_progress_14 !== undefined) {
+const value_progress_19 = obj["progress"]
+if (value_progress_19 !== undefined) {
 json += ",\"progress\":"
-json += anonymous4(value_progress_14)
+json += anonymous5(value_progress_19)
 }
-const value_error_19 = obj["error"]
-if (value_error_19 !== undefined) {
+const value_error_24 = obj["error"]
+if (value_error_24 !== undefined) {
 json += ",\"error\":"
-json += anonymous5(value_error_19)
+json += anonymous6(value_error_24)
 }
-const value_isError_23 = obj["isError"]
-if (value_isError_23 !== undefined) {
+const value_isError_28 = obj["isError"]
+if (value_isError_28 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_23)
+json += asBoolean(value_isError_28)
 }
-const value_finishedAt_24 = obj["finishedAt"]
-if (value_finishedAt_24 !== undefined) {
-json += ",\"finishedAt\":"
-if (typeof value_finishedAt_24 !== 'string') {
-if (value_finishedAt_24 === null) {
+const value_endedAt_29 = obj["endedAt"]
+if (value_endedAt_29 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_29 !== 'string') {
+if (value_endedAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_24 instanceof RegExp) {
-json += asString(value_finishedAt_24.source)
+} else if (value_endedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_29 instanceof RegExp) {
+json += asString(value_endedAt_29.source)
 } else {
-json += asString(value_finishedAt_24.toString())
+json += asString(value_endedAt_29.toString())
 }
 } else {
-json += asString(value_finishedAt_24)
+json += asString(value_endedAt_29)
 }
 }
-const value_durationMs_25 = obj["durationMs"]
-if (value_durationMs_25 !== undefined) {
+const value_durationMs_30 = obj["durationMs"]
+if (value_durationMs_30 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_25)
+json += asInteger(value_durationMs_30)
 }
-const value_approvedBy_26 = obj["approvedBy"]
-if (value_approvedBy_26 !== undefined) {
+const value_approvedBy_31 = obj["approvedBy"]
+if (value_approvedBy_31 !== undefined) {
 json += ",\"approvedBy\":"
-if (typeof value_approvedBy_26 !== 'string') {
-if (value_approvedBy_26 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_approvedBy_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvedBy_26.toISOString() + JSON_STR_QUOTE
-} else if (value_approvedBy_26 instanceof RegExp) {
-json += asString(value_approvedBy_26.source)
-} else {
-json += asString(value_approvedBy_26.toString())
-}
-} else {
-json += asString(value_approvedBy_26)
-}
+json += anonymous7(value_approvedBy_31)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14966,6 +15885,42 @@ json += asString(value_name_25)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
+} else {
+json += asString(value_kind_26.toString())
+}
+} else {
+json += asString(value_kind_26)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_27 = obj["tokenName"]
+if (value_tokenName_27 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_27 !== 'string') {
+if (value_tokenName_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_27.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_27 instanceof RegExp) {
+json += asString(value_tokenName_27.source)
+} else {
+json += asString(value_tokenName_27.toString())
+}
+} else {
+json += asString(value_tokenName_27)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -14993,28 +15948,28 @@ json += asString(value_id_21)
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_22 = obj["holder"]
-if (value_holder_22 !== undefined) {
-json += ",\"holder\":"
-json += anonymous7(value_holder_22)
+const value_claimedBy_22 = obj["claimedBy"]
+if (value_claimedBy_22 !== undefined) {
+json += ",\"claimedBy\":"
+json += anonymous7(value_claimedBy_22)
 } else {
-throw new Error('"holder" is required!')
+throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_26 = obj["claimedAt"]
-if (value_claimedAt_26 !== undefined) {
+const value_claimedAt_28 = obj["claimedAt"]
+if (value_claimedAt_28 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_26 !== 'string') {
-if (value_claimedAt_26 === null) {
+if (typeof value_claimedAt_28 !== 'string') {
+if (value_claimedAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_26.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_26 instanceof RegExp) {
-json += asString(value_claimedAt_26.source)
+} else if (value_claimedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_28 instanceof RegExp) {
+json += asString(value_claimedAt_28.source)
 } else {
-json += asString(value_claimedAt_26.toString())
+json += asString(value_claimedAt_28.toString())
 }
 } else {
-json += asString(value_claimedAt_26)
+json += asString(value_claimedAt_28)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -15202,63 +16157,63 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous6(value_claim_19)
 }
-const value_dependsOn_27 = obj["dependsOn"]
-if (value_dependsOn_27 !== undefined) {
+const value_dependsOn_29 = obj["dependsOn"]
+if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_27)
+json += anonymous8(value_dependsOn_29)
 }
-const value_isFromOutside_28 = obj["isFromOutside"]
-if (value_isFromOutside_28 !== undefined) {
+const value_isFromOutside_30 = obj["isFromOutside"]
+if (value_isFromOutside_30 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_28)
+json += asBoolean(value_isFromOutside_30)
 }
-const value_planStepCount_29 = obj["planStepCount"]
-if (value_planStepCount_29 !== undefined) {
+const value_planStepCount_31 = obj["planStepCount"]
+if (value_planStepCount_31 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_29)
+json += asInteger(value_planStepCount_31)
 }
-const value_commentCount_30 = obj["commentCount"]
-if (value_commentCount_30 !== undefined) {
+const value_commentCount_32 = obj["commentCount"]
+if (value_commentCount_32 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_30)
+json += asInteger(value_commentCount_32)
 }
-const value_changeCount_31 = obj["changeCount"]
-if (value_changeCount_31 !== undefined) {
+const value_changeCount_33 = obj["changeCount"]
+if (value_changeCount_33 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_31)
+json += asInteger(value_changeCount_33)
 }
-const value_createdAt_32 = obj["createdAt"]
-if (value_createdAt_32 !== undefined) {
+const value_createdAt_34 = obj["createdAt"]
+if (value_createdAt_34 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_32 !== 'string') {
-if (value_createdAt_32 === null) {
+if (typeof value_createdAt_34 !== 'string') {
+if (value_createdAt_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_32 instanceof RegExp) {
-json += asString(value_createdAt_32.source)
+} else if (value_createdAt_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_34 instanceof RegExp) {
+json += asString(value_createdAt_34.source)
 } else {
-json += asString(value_createdAt_32.toString())
+json += asString(value_createdAt_34.toString())
 }
 } else {
-json += asString(value_createdAt_32)
+json += asString(value_createdAt_34)
 }
 }
-const value_updatedAt_33 = obj["updatedAt"]
-if (value_updatedAt_33 !== undefined) {
+const value_updatedAt_35 = obj["updatedAt"]
+if (value_updatedAt_35 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_33 !== 'string') {
-if (value_updatedAt_33 === null) {
+if (typeof value_updatedAt_35 !== 'string') {
+if (value_updatedAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_33 instanceof RegExp) {
-json += asString(value_updatedAt_33.source)
+} else if (value_updatedAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_35 instanceof RegExp) {
+json += asString(value_updatedAt_35.source)
 } else {
-json += asString(value_updatedAt_33.toString())
+json += asString(value_updatedAt_35.toString())
 }
 } else {
-json += asString(value_updatedAt_33)
+json += asString(value_updatedAt_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -16126,6 +17081,42 @@ json += asString(value_name_11)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -16187,60 +17178,43 @@ json += asInteger(value_revision_6)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-json += anonymous3(value_actor_8)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_8)
 } else {
-throw new Error('"actor" is required!')
+throw new Error('"createdBy" is required!')
 }
-const value_changed_12 = obj["changed"]
-if (value_changed_12 !== undefined) {
+const value_changed_14 = obj["changed"]
+if (value_changed_14 !== undefined) {
 json += ",\"changed\":"
-json += anonymous4(value_changed_12)
+json += anonymous4(value_changed_14)
 } else {
 throw new Error('"changed" is required!')
 }
-const value_tokenName_13 = obj["tokenName"]
-if (value_tokenName_13 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_13 !== 'string') {
-if (value_tokenName_13 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_13 instanceof RegExp) {
-json += asString(value_tokenName_13.source)
-} else {
-json += asString(value_tokenName_13.toString())
-}
-} else {
-json += asString(value_tokenName_13)
-}
-}
-const value_restoredFrom_14 = obj["restoredFrom"]
-if (value_restoredFrom_14 !== undefined) {
+const value_restoredFrom_15 = obj["restoredFrom"]
+if (value_restoredFrom_15 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_14)
+json += asInteger(value_restoredFrom_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -16388,125 +17362,125 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_title_17 = obj["title"]
-if (value_title_17 !== undefined) {
+const value_title_18 = obj["title"]
+if (value_title_18 !== undefined) {
 json += "{\"title\":"
-if (typeof value_title_17 !== 'string') {
-if (value_title_17 === null) {
+if (typeof value_title_18 !== 'string') {
+if (value_title_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_17.toISOString() + JSON_STR_QUOTE
-} else if (value_title_17 instanceof RegExp) {
-json += asString(value_title_17.source)
+} else if (value_title_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_18.toISOString() + JSON_STR_QUOTE
+} else if (value_title_18 instanceof RegExp) {
+json += asString(value_title_18.source)
 } else {
-json += asString(value_title_17.toString())
+json += asString(value_title_18.toString())
 }
 } else {
-json += asString(value_title_17)
+json += asString(value_title_18)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_content_18 = obj["content"]
-if (value_content_18 !== undefined) {
+const value_content_19 = obj["content"]
+if (value_content_19 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_18 !== 'string') {
-if (value_content_18 === null) {
+if (typeof value_content_19 !== 'string') {
+if (value_content_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_18.toISOString() + JSON_STR_QUOTE
-} else if (value_content_18 instanceof RegExp) {
-json += asString(value_content_18.source)
+} else if (value_content_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_19.toISOString() + JSON_STR_QUOTE
+} else if (value_content_19 instanceof RegExp) {
+json += asString(value_content_19.source)
 } else {
-json += asString(value_content_18.toString())
+json += asString(value_content_19.toString())
 }
 } else {
-json += asString(value_content_18)
+json += asString(value_content_19)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_priority_19 = obj["priority"]
-if (value_priority_19 !== undefined) {
+const value_priority_20 = obj["priority"]
+if (value_priority_20 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_19 !== 'string') {
-if (value_priority_19 === null) {
+if (typeof value_priority_20 !== 'string') {
+if (value_priority_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_19.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_19 instanceof RegExp) {
-json += asString(value_priority_19.source)
+} else if (value_priority_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_20.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_20 instanceof RegExp) {
+json += asString(value_priority_20.source)
 } else {
-json += asString(value_priority_19.toString())
+json += asString(value_priority_20.toString())
 }
 } else {
-json += asString(value_priority_19)
+json += asString(value_priority_20)
 }
 } else {
 throw new Error('"priority" is required!')
 }
-const value_readiness_20 = obj["readiness"]
-if (value_readiness_20 !== undefined) {
+const value_readiness_21 = obj["readiness"]
+if (value_readiness_21 !== undefined) {
 json += ",\"readiness\":"
-json += asInteger(value_readiness_20)
+json += asInteger(value_readiness_21)
 } else {
 throw new Error('"readiness" is required!')
 }
-const value_tags_21 = obj["tags"]
-if (value_tags_21 !== undefined) {
+const value_tags_22 = obj["tags"]
+if (value_tags_22 !== undefined) {
 json += ",\"tags\":"
-json += anonymous6(value_tags_21)
+json += anonymous6(value_tags_22)
 } else {
 throw new Error('"tags" is required!')
 }
-const value_reviewers_22 = obj["reviewers"]
-if (value_reviewers_22 !== undefined) {
+const value_reviewers_23 = obj["reviewers"]
+if (value_reviewers_23 !== undefined) {
 json += ",\"reviewers\":"
-json += anonymous7(value_reviewers_22)
+json += anonymous7(value_reviewers_23)
 } else {
 throw new Error('"reviewers" is required!')
 }
-const value_dependsOn_23 = obj["dependsOn"]
-if (value_dependsOn_23 !== undefined) {
+const value_dependsOn_24 = obj["dependsOn"]
+if (value_dependsOn_24 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_23)
+json += anonymous8(value_dependsOn_24)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_state_24 = obj["state"]
-if (value_state_24 !== undefined) {
+const value_state_25 = obj["state"]
+if (value_state_25 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_24 !== 'string') {
-if (value_state_24 === null) {
+if (typeof value_state_25 !== 'string') {
+if (value_state_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_24.toISOString() + JSON_STR_QUOTE
-} else if (value_state_24 instanceof RegExp) {
-json += asString(value_state_24.source)
+} else if (value_state_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_25.toISOString() + JSON_STR_QUOTE
+} else if (value_state_25 instanceof RegExp) {
+json += asString(value_state_25.source)
 } else {
-json += asString(value_state_24.toString())
+json += asString(value_state_25.toString())
 }
 } else {
-json += asString(value_state_24)
+json += asString(value_state_25)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_intent_25 = obj["intent"]
-if (value_intent_25 !== undefined) {
+const value_intent_26 = obj["intent"]
+if (value_intent_26 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_25 !== 'string') {
-if (value_intent_25 === null) {
+if (typeof value_intent_26 !== 'string') {
+if (value_intent_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_25.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_25 instanceof RegExp) {
-json += asString(value_intent_25.source)
+} else if (value_intent_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_26.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_26 instanceof RegExp) {
+json += asString(value_intent_26.source)
 } else {
-json += asString(value_intent_25.toString())
+json += asString(value_intent_26.toString())
 }
 } else {
-json += asString(value_intent_25)
+json += asString(value_intent_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -16524,10 +17498,10 @@ json += anonymous2(value_revision_4)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_task_15 = obj["task"]
-if (value_task_15 !== undefined) {
+const value_task_16 = obj["task"]
+if (value_task_16 !== undefined) {
 json += ",\"task\":"
-json += anonymous5(value_task_15)
+json += anonymous5(value_task_16)
 } else {
 throw new Error('"task" is required!')
 }
@@ -17437,12 +18411,12 @@ json += anonymous3(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -17592,153 +18566,6 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_linkChatAccount() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_6 = obj["id"]
-if (value_id_6 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_6 !== 'string') {
-if (value_id_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
-} else if (value_id_6 instanceof RegExp) {
-json += asString(value_id_6.source)
-} else {
-json += asString(value_id_6.toString())
-}
-} else {
-json += asString(value_id_6)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_accountId_7 = obj["accountId"]
-if (value_accountId_7 !== undefined) {
-json += ",\"accountId\":"
-if (typeof value_accountId_7 !== 'string') {
-if (value_accountId_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_accountId_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_accountId_7.toISOString() + JSON_STR_QUOTE
-} else if (value_accountId_7 instanceof RegExp) {
-json += asString(value_accountId_7.source)
-} else {
-json += asString(value_accountId_7.toString())
-}
-} else {
-json += asString(value_accountId_7)
-}
-} else {
-throw new Error('"accountId" is required!')
-}
-const value_userId_8 = obj["userId"]
-if (value_userId_8 !== undefined) {
-json += ",\"userId\":"
-if (typeof value_userId_8 !== 'string') {
-if (value_userId_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_userId_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
-} else if (value_userId_8 instanceof RegExp) {
-json += asString(value_userId_8.source)
-} else {
-json += asString(value_userId_8.toString())
-}
-} else {
-json += asString(value_userId_8)
-}
-} else {
-throw new Error('"userId" is required!')
-}
-const value_createdAt_9 = obj["createdAt"]
-if (value_createdAt_9 !== undefined) {
-json += ",\"createdAt\":"
-if (typeof value_createdAt_9 !== 'string') {
-if (value_createdAt_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_9 instanceof RegExp) {
-json += asString(value_createdAt_9.source)
-} else {
-json += asString(value_createdAt_9.toString())
-}
-} else {
-json += asString(value_createdAt_9)
-}
-} else {
-throw new Error('"createdAt" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_link_4 = obj["link"]
-if (value_link_4 !== undefined) {
-json += "{\"link\":"
-json += anonymous2(value_link_4)
-} else {
-throw new Error('"link" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
 function make_listAiCalls() {
 const {
 asString,
@@ -17768,50 +18595,132 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_19 = obj["inputTokens"]
-if (value_inputTokens_19 !== undefined) {
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_11 = obj["name"]
+if (value_name_11 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_11 !== 'string') {
+if (value_name_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+} else if (value_name_11 instanceof RegExp) {
+json += asString(value_name_11.source)
+} else {
+json += asString(value_name_11.toString())
+}
+} else {
+json += asString(value_name_11)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_inputTokens_24 = obj["inputTokens"]
+if (value_inputTokens_24 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_19)
+json += asInteger(value_inputTokens_24)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_20 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_20 !== undefined) {
+const value_cachedInputTokens_25 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_25 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_20)
+json += asInteger(value_cachedInputTokens_25)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_21 = obj["outputTokens"]
-if (value_outputTokens_21 !== undefined) {
+const value_outputTokens_26 = obj["outputTokens"]
+if (value_outputTokens_26 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_21)
+json += asInteger(value_outputTokens_26)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_22 = obj["reasoningTokens"]
-if (value_reasoningTokens_22 !== undefined) {
+const value_reasoningTokens_27 = obj["reasoningTokens"]
+if (value_reasoningTokens_27 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_22)
+json += asInteger(value_reasoningTokens_27)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_23 = obj["isEstimated"]
-if (value_isEstimated_23 !== undefined) {
+const value_isEstimated_28 = obj["isEstimated"]
+if (value_isEstimated_28 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_23)
+json += asBoolean(value_isEstimated_28)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_24 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_24 !== undefined) {
+const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_29 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_24)
+json += asInteger(value_cacheWriteTokens_29)
 }
-const value_costMicros_25 = obj["costMicros"]
-if (value_costMicros_25 !== undefined) {
+const value_costMicros_30 = obj["costMicros"]
+if (value_costMicros_30 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_25)
+json += asInteger(value_costMicros_30)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -17840,243 +18749,231 @@ json += asString(value_id_6)
 } else {
 throw new Error('"id" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_8 !== 'string') {
-if (value_actor_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_8 instanceof RegExp) {
-json += asString(value_actor_8.source)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_8)
 } else {
-json += asString(value_actor_8.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_8)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_provider_9 = obj["provider"]
-if (value_provider_9 !== undefined) {
+const value_provider_14 = obj["provider"]
+if (value_provider_14 !== undefined) {
 json += ",\"provider\":"
-if (typeof value_provider_9 !== 'string') {
-if (value_provider_9 === null) {
+if (typeof value_provider_14 !== 'string') {
+if (value_provider_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_provider_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_provider_9.toISOString() + JSON_STR_QUOTE
-} else if (value_provider_9 instanceof RegExp) {
-json += asString(value_provider_9.source)
+} else if (value_provider_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_provider_14.toISOString() + JSON_STR_QUOTE
+} else if (value_provider_14 instanceof RegExp) {
+json += asString(value_provider_14.source)
 } else {
-json += asString(value_provider_9.toString())
+json += asString(value_provider_14.toString())
 }
 } else {
-json += asString(value_provider_9)
+json += asString(value_provider_14)
 }
 } else {
 throw new Error('"provider" is required!')
 }
-const value_model_10 = obj["model"]
-if (value_model_10 !== undefined) {
+const value_model_15 = obj["model"]
+if (value_model_15 !== undefined) {
 json += ",\"model\":"
-if (typeof value_model_10 !== 'string') {
-if (value_model_10 === null) {
+if (typeof value_model_15 !== 'string') {
+if (value_model_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_model_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_model_10.toISOString() + JSON_STR_QUOTE
-} else if (value_model_10 instanceof RegExp) {
-json += asString(value_model_10.source)
+} else if (value_model_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_15.toISOString() + JSON_STR_QUOTE
+} else if (value_model_15 instanceof RegExp) {
+json += asString(value_model_15.source)
 } else {
-json += asString(value_model_10.toString())
+json += asString(value_model_15.toString())
 }
 } else {
-json += asString(value_model_10)
+json += asString(value_model_15)
 }
 } else {
 throw new Error('"model" is required!')
 }
-const value_operation_11 = obj["operation"]
-if (value_operation_11 !== undefined) {
+const value_operation_16 = obj["operation"]
+if (value_operation_16 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_11 !== 'string') {
-if (value_operation_11 === null) {
+if (typeof value_operation_16 !== 'string') {
+if (value_operation_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_11.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_11 instanceof RegExp) {
-json += asString(value_operation_11.source)
+} else if (value_operation_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_16.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_16 instanceof RegExp) {
+json += asString(value_operation_16.source)
 } else {
-json += asString(value_operation_11.toString())
+json += asString(value_operation_16.toString())
 }
 } else {
-json += asString(value_operation_11)
+json += asString(value_operation_16)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_status_12 = obj["status"]
-if (value_status_12 !== undefined) {
+const value_status_17 = obj["status"]
+if (value_status_17 !== undefined) {
 json += ",\"status\":"
-if (typeof value_status_12 !== 'string') {
-if (value_status_12 === null) {
+if (typeof value_status_17 !== 'string') {
+if (value_status_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE
-} else if (value_status_12 instanceof RegExp) {
-json += asString(value_status_12.source)
+} else if (value_status_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_17.toISOString() + JSON_STR_QUOTE
+} else if (value_status_17 instanceof RegExp) {
+json += asString(value_status_17.source)
 } else {
-json += asString(value_status_12.toString())
+json += asString(value_status_17.toString())
 }
 } else {
-json += asString(value_status_12)
+json += asString(value_status_17)
 }
 } else {
 throw new Error('"status" is required!')
 }
-const value_attempts_13 = obj["attempts"]
-if (value_attempts_13 !== undefined) {
+const value_attempts_18 = obj["attempts"]
+if (value_attempts_18 !== undefined) {
 json += ",\"attempts\":"
-json += asInteger(value_attempts_13)
+json += asInteger(value_attempts_18)
 } else {
 throw new Error('"attempts" is required!')
 }
-const value_tokenId_14 = obj["tokenId"]
-if (value_tokenId_14 !== undefined) {
+const value_tokenId_19 = obj["tokenId"]
+if (value_tokenId_19 !== undefined) {
 json += ",\"tokenId\":"
-if (typeof value_tokenId_14 !== 'string') {
-if (value_tokenId_14 === null) {
+if (typeof value_tokenId_19 !== 'string') {
+if (value_tokenId_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenId_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenId_14.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenId_14 instanceof RegExp) {
-json += asString(value_tokenId_14.source)
+} else if (value_tokenId_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenId_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenId_19 instanceof RegExp) {
+json += asString(value_tokenId_19.source)
 } else {
-json += asString(value_tokenId_14.toString())
+json += asString(value_tokenId_19.toString())
 }
 } else {
-json += asString(value_tokenId_14)
+json += asString(value_tokenId_19)
 }
 }
-const value_taskId_15 = obj["taskId"]
-if (value_taskId_15 !== undefined) {
+const value_taskId_20 = obj["taskId"]
+if (value_taskId_20 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_15 !== 'string') {
-if (value_taskId_15 === null) {
+if (typeof value_taskId_20 !== 'string') {
+if (value_taskId_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_15 instanceof RegExp) {
-json += asString(value_taskId_15.source)
+} else if (value_taskId_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_20 instanceof RegExp) {
+json += asString(value_taskId_20.source)
 } else {
-json += asString(value_taskId_15.toString())
+json += asString(value_taskId_20.toString())
 }
 } else {
-json += asString(value_taskId_15)
+json += asString(value_taskId_20)
 }
 }
-const value_chatId_16 = obj["chatId"]
-if (value_chatId_16 !== undefined) {
+const value_chatId_21 = obj["chatId"]
+if (value_chatId_21 !== undefined) {
 json += ",\"chatId\":"
-if (typeof value_chatId_16 !== 'string') {
-if (value_chatId_16 === null) {
+if (typeof value_chatId_21 !== 'string') {
+if (value_chatId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_chatId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_chatId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_chatId_16 instanceof RegExp) {
-json += asString(value_chatId_16.source)
+} else if (value_chatId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_21 instanceof RegExp) {
+json += asString(value_chatId_21.source)
 } else {
-json += asString(value_chatId_16.toString())
+json += asString(value_chatId_21.toString())
 }
 } else {
-json += asString(value_chatId_16)
+json += asString(value_chatId_21)
 }
 }
-const value_usage_17 = obj["usage"]
-if (value_usage_17 !== undefined) {
+const value_usage_22 = obj["usage"]
+if (value_usage_22 !== undefined) {
 json += ",\"usage\":"
-json += anonymous4(value_usage_17)
+json += anonymous5(value_usage_22)
 }
-const value_priceSource_26 = obj["priceSource"]
-if (value_priceSource_26 !== undefined) {
+const value_priceSource_31 = obj["priceSource"]
+if (value_priceSource_31 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_26 !== 'string') {
-if (value_priceSource_26 === null) {
+if (typeof value_priceSource_31 !== 'string') {
+if (value_priceSource_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_26.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_26 instanceof RegExp) {
-json += asString(value_priceSource_26.source)
+} else if (value_priceSource_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_31 instanceof RegExp) {
+json += asString(value_priceSource_31.source)
 } else {
-json += asString(value_priceSource_26.toString())
+json += asString(value_priceSource_31.toString())
 }
 } else {
-json += asString(value_priceSource_26)
+json += asString(value_priceSource_31)
 }
 }
-const value_finishReason_27 = obj["finishReason"]
-if (value_finishReason_27 !== undefined) {
+const value_finishReason_32 = obj["finishReason"]
+if (value_finishReason_32 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_27 !== 'string') {
-if (value_finishReason_27 === null) {
+if (typeof value_finishReason_32 !== 'string') {
+if (value_finishReason_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_27 instanceof RegExp) {
-json += asString(value_finishReason_27.source)
+} else if (value_finishReason_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_32 instanceof RegExp) {
+json += asString(value_finishReason_32.source)
 } else {
-json += asString(value_finishReason_27.toString())
+json += asString(value_finishReason_32.toString())
 }
 } else {
-json += asString(value_finishReason_27)
+json += asString(value_finishReason_32)
 }
 }
-const value_error_28 = obj["error"]
-if (value_error_28 !== undefined) {
+const value_error_33 = obj["error"]
+if (value_error_33 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_28 !== 'string') {
-if (value_error_28 === null) {
+if (typeof value_error_33 !== 'string') {
+if (value_error_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_28.toISOString() + JSON_STR_QUOTE
-} else if (value_error_28 instanceof RegExp) {
-json += asString(value_error_28.source)
+} else if (value_error_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_33.toISOString() + JSON_STR_QUOTE
+} else if (value_error_33 instanceof RegExp) {
+json += asString(value_error_33.source)
 } else {
-json += asString(value_error_28.toString())
+json += asString(value_error_33.toString())
 }
 } else {
-json += asString(value_error_28)
+json += asString(value_error_33)
 }
 }
-const value_durationMs_29 = obj["durationMs"]
-if (value_durationMs_29 !== undefined) {
+const value_durationMs_34 = obj["durationMs"]
+if (value_durationMs_34 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_29)
+json += asInteger(value_durationMs_34)
 }
-const value_firstDeltaMs_30 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_30 !== undefined) {
+const value_firstDeltaMs_35 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_35 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_30)
+json += asInteger(value_firstDeltaMs_35)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -18099,34 +18996,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_33 = obj["id"]
-if (value_id_33 !== undefined) {
+const value_id_38 = obj["id"]
+if (value_id_38 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_33 !== 'string') {
-if (value_id_33 === null) {
+if (typeof value_id_38 !== 'string') {
+if (value_id_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
-} else if (value_id_33 instanceof RegExp) {
-json += asString(value_id_33.source)
+} else if (value_id_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
+} else if (value_id_38 instanceof RegExp) {
+json += asString(value_id_38.source)
 } else {
-json += asString(value_id_33.toString())
+json += asString(value_id_38.toString())
 }
 } else {
-json += asString(value_id_33)
+json += asString(value_id_38)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -18136,11 +19033,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -18158,26 +19055,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_31 = obj["damaged"]
-if (value_damaged_31 !== undefined) {
+const value_damaged_36 = obj["damaged"]
+if (value_damaged_36 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_31)
+json += anonymous6(value_damaged_36)
 }
-const value_nextCursor_34 = obj["nextCursor"]
-if (value_nextCursor_34 !== undefined) {
+const value_nextCursor_39 = obj["nextCursor"]
+if (value_nextCursor_39 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_34 !== 'string') {
-if (value_nextCursor_34 === null) {
+if (typeof value_nextCursor_39 !== 'string') {
+if (value_nextCursor_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_34 instanceof RegExp) {
-json += asString(value_nextCursor_34.source)
+} else if (value_nextCursor_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_39 instanceof RegExp) {
+json += asString(value_nextCursor_39.source)
 } else {
-json += asString(value_nextCursor_34.toString())
+json += asString(value_nextCursor_39.toString())
 }
 } else {
-json += asString(value_nextCursor_34)
+json += asString(value_nextCursor_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -18892,6 +19789,42 @@ json += asString(value_name_22)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_23 = obj["kind"]
+if (value_kind_23 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_23 !== 'string') {
+if (value_kind_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_23 instanceof RegExp) {
+json += asString(value_kind_23.source)
+} else {
+json += asString(value_kind_23.toString())
+}
+} else {
+json += asString(value_kind_23)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_24 = obj["tokenName"]
+if (value_tokenName_24 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_24 !== 'string') {
+if (value_tokenName_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_24 instanceof RegExp) {
+json += asString(value_tokenName_24.source)
+} else {
+json += asString(value_tokenName_24.toString())
+}
+} else {
+json += asString(value_tokenName_24)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -18919,49 +19852,32 @@ json += asString(value_kind_18)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_user_19 = obj["user"]
-if (value_user_19 !== undefined) {
-json += ",\"user\":"
-json += anonymous7(value_user_19)
+const value_actor_19 = obj["actor"]
+if (value_actor_19 !== undefined) {
+json += ",\"actor\":"
+json += anonymous7(value_actor_19)
 }
-const value_tokenName_23 = obj["tokenName"]
-if (value_tokenName_23 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_23 !== 'string') {
-if (value_tokenName_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_23.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_23 instanceof RegExp) {
-json += asString(value_tokenName_23.source)
-} else {
-json += asString(value_tokenName_23.toString())
-}
-} else {
-json += asString(value_tokenName_23)
-}
-}
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_isEnded_25 = obj["isEnded"]
-if (value_isEnded_25 !== undefined) {
+const value_isEnded_26 = obj["isEnded"]
+if (value_isEnded_26 !== undefined) {
 json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_25)
+json += asBoolean(value_isEnded_26)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -18983,6 +19899,88 @@ json += anonymous6(value)
 }
 }
 return json + JSON_STR_END_ARRAY
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_30 = obj["id"]
+if (value_id_30 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_30 !== 'string') {
+if (value_id_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
+} else if (value_id_30 instanceof RegExp) {
+json += asString(value_id_30.source)
+} else {
+json += asString(value_id_30.toString())
+}
+} else {
+json += asString(value_id_30)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_31 = obj["name"]
+if (value_name_31 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_31 !== 'string') {
+if (value_name_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE
+} else if (value_name_31 instanceof RegExp) {
+json += asString(value_name_31.source)
+} else {
+json += asString(value_name_31.toString())
+}
+} else {
+json += asString(value_name_31)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_32 = obj["kind"]
+if (value_kind_32 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_32 !== 'string') {
+if (value_kind_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_32.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_32 instanceof RegExp) {
+json += asString(value_kind_32.source)
+} else {
+json += asString(value_kind_32.toString())
+}
+} else {
+json += asString(value_kind_32)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_33 = obj["tokenName"]
+if (value_tokenName_33 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_33 !== 'string') {
+if (value_tokenName_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_33.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_33 instanceof RegExp) {
+json += asString(value_tokenName_33.source)
+} else {
+json += asString(value_tokenName_33.toString())
+}
+} else {
+json += asString(value_tokenName_33)
+}
+}
+return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
@@ -19152,39 +20150,27 @@ if (value_authors_16 !== undefined) {
 json += ",\"authors\":"
 json += anonymous5(value_authors_16)
 }
-const value_reason_26 = obj["reason"]
-if (value_reason_26 !== undefined) {
+const value_reason_27 = obj["reason"]
+if (value_reason_27 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_26 !== 'string') {
-if (value_reason_26 === null) {
+if (typeof value_reason_27 !== 'string') {
+if (value_reason_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_26.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_26 instanceof RegExp) {
-json += asString(value_reason_26.source)
+} else if (value_reason_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_27 instanceof RegExp) {
+json += asString(value_reason_27.source)
 } else {
-json += asString(value_reason_26.toString())
+json += asString(value_reason_27.toString())
 }
 } else {
-json += asString(value_reason_26)
+json += asString(value_reason_27)
 }
 }
-const value_decidedBy_27 = obj["decidedBy"]
-if (value_decidedBy_27 !== undefined) {
+const value_decidedBy_28 = obj["decidedBy"]
+if (value_decidedBy_28 !== undefined) {
 json += ",\"decidedBy\":"
-if (typeof value_decidedBy_27 !== 'string') {
-if (value_decidedBy_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_decidedBy_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedBy_27.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedBy_27 instanceof RegExp) {
-json += asString(value_decidedBy_27.source)
-} else {
-json += asString(value_decidedBy_27.toString())
-}
-} else {
-json += asString(value_decidedBy_27)
-}
+json += anonymous8(value_decidedBy_28)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -19207,34 +20193,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous9 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_30 = obj["id"]
-if (value_id_30 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_30 !== 'string') {
-if (value_id_30 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
-} else if (value_id_30 instanceof RegExp) {
-json += asString(value_id_30.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_30.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_30)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous8 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -19244,11 +20230,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous9(value)
+json += anonymous10(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous9(value)
+json += anonymous10(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -19266,26 +20252,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_damaged_28 = obj["damaged"]
-if (value_damaged_28 !== undefined) {
+const value_damaged_34 = obj["damaged"]
+if (value_damaged_34 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous8(value_damaged_28)
+json += anonymous9(value_damaged_34)
 }
-const value_nextCursor_31 = obj["nextCursor"]
-if (value_nextCursor_31 !== undefined) {
+const value_nextCursor_37 = obj["nextCursor"]
+if (value_nextCursor_37 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_31 !== 'string') {
-if (value_nextCursor_31 === null) {
+if (typeof value_nextCursor_37 !== 'string') {
+if (value_nextCursor_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_31 instanceof RegExp) {
-json += asString(value_nextCursor_31.source)
+} else if (value_nextCursor_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_37.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_37 instanceof RegExp) {
+json += asString(value_nextCursor_37.source)
 } else {
-json += asString(value_nextCursor_31.toString())
+json += asString(value_nextCursor_37.toString())
 }
 } else {
-json += asString(value_nextCursor_31)
+json += asString(value_nextCursor_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19338,6 +20324,88 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_17 = obj["id"]
+if (value_id_17 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_17 !== 'string') {
+if (value_id_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_17.toISOString() + JSON_STR_QUOTE
+} else if (value_id_17 instanceof RegExp) {
+json += asString(value_id_17.source)
+} else {
+json += asString(value_id_17.toString())
+}
+} else {
+json += asString(value_id_17)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_18 = obj["name"]
+if (value_name_18 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_18 !== 'string') {
+if (value_name_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_18.toISOString() + JSON_STR_QUOTE
+} else if (value_name_18 instanceof RegExp) {
+json += asString(value_name_18.source)
+} else {
+json += asString(value_name_18.toString())
+}
+} else {
+json += asString(value_name_18)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_19 = obj["kind"]
+if (value_kind_19 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_19 !== 'string') {
+if (value_kind_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_19.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_19 instanceof RegExp) {
+json += asString(value_kind_19.source)
+} else {
+json += asString(value_kind_19.toString())
+}
+} else {
+json += asString(value_kind_19)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_20 = obj["tokenName"]
+if (value_tokenName_20 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_20 !== 'string') {
+if (value_tokenName_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_20.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_20 instanceof RegExp) {
+json += asString(value_tokenName_20.source)
+} else {
+json += asString(value_tokenName_20.toString())
+}
+} else {
+json += asString(value_tokenName_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -19351,193 +20419,162 @@ json += asInteger(value_id_6)
 } else {
 throw new Error('"id" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_userId_8 = obj["userId"]
-if (value_userId_8 !== undefined) {
-json += ",\"userId\":"
-if (typeof value_userId_8 !== 'string') {
-if (value_userId_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_userId_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
-} else if (value_userId_8 instanceof RegExp) {
-json += asString(value_userId_8.source)
-} else {
-json += asString(value_userId_8.toString())
-}
-} else {
-json += asString(value_userId_8)
-}
-} else {
-throw new Error('"userId" is required!')
-}
-const value_credentialId_9 = obj["credentialId"]
-if (value_credentialId_9 !== undefined) {
+const value_credentialId_8 = obj["credentialId"]
+if (value_credentialId_8 !== undefined) {
 json += ",\"credentialId\":"
-if (typeof value_credentialId_9 !== 'string') {
-if (value_credentialId_9 === null) {
+if (typeof value_credentialId_8 !== 'string') {
+if (value_credentialId_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_credentialId_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_credentialId_9.toISOString() + JSON_STR_QUOTE
-} else if (value_credentialId_9 instanceof RegExp) {
-json += asString(value_credentialId_9.source)
+} else if (value_credentialId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_credentialId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_credentialId_8 instanceof RegExp) {
+json += asString(value_credentialId_8.source)
 } else {
-json += asString(value_credentialId_9.toString())
+json += asString(value_credentialId_8.toString())
 }
 } else {
-json += asString(value_credentialId_9)
+json += asString(value_credentialId_8)
 }
 } else {
 throw new Error('"credentialId" is required!')
 }
-const value_address_10 = obj["address"]
-if (value_address_10 !== undefined) {
+const value_address_9 = obj["address"]
+if (value_address_9 !== undefined) {
 json += ",\"address\":"
-if (typeof value_address_10 !== 'string') {
-if (value_address_10 === null) {
+if (typeof value_address_9 !== 'string') {
+if (value_address_9 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_address_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_address_10.toISOString() + JSON_STR_QUOTE
-} else if (value_address_10 instanceof RegExp) {
-json += asString(value_address_10.source)
+} else if (value_address_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_address_9.toISOString() + JSON_STR_QUOTE
+} else if (value_address_9 instanceof RegExp) {
+json += asString(value_address_9.source)
 } else {
-json += asString(value_address_10.toString())
+json += asString(value_address_9.toString())
 }
 } else {
-json += asString(value_address_10)
+json += asString(value_address_9)
 }
 } else {
 throw new Error('"address" is required!')
 }
-const value_requestId_11 = obj["requestId"]
-if (value_requestId_11 !== undefined) {
+const value_requestId_10 = obj["requestId"]
+if (value_requestId_10 !== undefined) {
 json += ",\"requestId\":"
-if (typeof value_requestId_11 !== 'string') {
-if (value_requestId_11 === null) {
+if (typeof value_requestId_10 !== 'string') {
+if (value_requestId_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_requestId_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_requestId_11.toISOString() + JSON_STR_QUOTE
-} else if (value_requestId_11 instanceof RegExp) {
-json += asString(value_requestId_11.source)
+} else if (value_requestId_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_requestId_10.toISOString() + JSON_STR_QUOTE
+} else if (value_requestId_10 instanceof RegExp) {
+json += asString(value_requestId_10.source)
 } else {
-json += asString(value_requestId_11.toString())
+json += asString(value_requestId_10.toString())
 }
 } else {
-json += asString(value_requestId_11)
+json += asString(value_requestId_10)
 }
 } else {
 throw new Error('"requestId" is required!')
 }
-const value_operation_12 = obj["operation"]
-if (value_operation_12 !== undefined) {
+const value_operation_11 = obj["operation"]
+if (value_operation_11 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_12 !== 'string') {
-if (value_operation_12 === null) {
+if (typeof value_operation_11 !== 'string') {
+if (value_operation_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_12.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_12 instanceof RegExp) {
-json += asString(value_operation_12.source)
+} else if (value_operation_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_11.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_11 instanceof RegExp) {
+json += asString(value_operation_11.source)
 } else {
-json += asString(value_operation_12.toString())
+json += asString(value_operation_11.toString())
 }
 } else {
-json += asString(value_operation_12)
+json += asString(value_operation_11)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_object_13 = obj["object"]
-if (value_object_13 !== undefined) {
+const value_object_12 = obj["object"]
+if (value_object_12 !== undefined) {
 json += ",\"object\":"
-if (typeof value_object_13 !== 'string') {
-if (value_object_13 === null) {
+if (typeof value_object_12 !== 'string') {
+if (value_object_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_object_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_object_13.toISOString() + JSON_STR_QUOTE
-} else if (value_object_13 instanceof RegExp) {
-json += asString(value_object_13.source)
+} else if (value_object_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_object_12.toISOString() + JSON_STR_QUOTE
+} else if (value_object_12 instanceof RegExp) {
+json += asString(value_object_12.source)
 } else {
-json += asString(value_object_13.toString())
+json += asString(value_object_12.toString())
 }
 } else {
-json += asString(value_object_13)
+json += asString(value_object_12)
 }
 } else {
 throw new Error('"object" is required!')
 }
-const value_outcome_14 = obj["outcome"]
-if (value_outcome_14 !== undefined) {
+const value_outcome_13 = obj["outcome"]
+if (value_outcome_13 !== undefined) {
 json += ",\"outcome\":"
-if (typeof value_outcome_14 !== 'string') {
-if (value_outcome_14 === null) {
+if (typeof value_outcome_13 !== 'string') {
+if (value_outcome_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_outcome_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_outcome_14.toISOString() + JSON_STR_QUOTE
-} else if (value_outcome_14 instanceof RegExp) {
-json += asString(value_outcome_14.source)
+} else if (value_outcome_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_outcome_13.toISOString() + JSON_STR_QUOTE
+} else if (value_outcome_13 instanceof RegExp) {
+json += asString(value_outcome_13.source)
 } else {
-json += asString(value_outcome_14.toString())
+json += asString(value_outcome_13.toString())
 }
 } else {
-json += asString(value_outcome_14)
+json += asString(value_outcome_13)
 }
 } else {
 throw new Error('"outcome" is required!')
 }
-const value_hash_15 = obj["hash"]
-if (value_hash_15 !== undefined) {
+const value_hash_14 = obj["hash"]
+if (value_hash_14 !== undefined) {
 json += ",\"hash\":"
-if (typeof value_hash_15 !== 'string') {
-if (value_hash_15 === null) {
+if (typeof value_hash_14 !== 'string') {
+if (value_hash_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_hash_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_hash_15.toISOString() + JSON_STR_QUOTE
-} else if (value_hash_15 instanceof RegExp) {
-json += asString(value_hash_15.source)
+} else if (value_hash_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_hash_14.toISOString() + JSON_STR_QUOTE
+} else if (value_hash_14 instanceof RegExp) {
+json += asString(value_hash_14.source)
 } else {
-json += asString(value_hash_15.toString())
+json += asString(value_hash_14.toString())
 }
 } else {
-json += asString(value_hash_15)
+json += asString(value_hash_14)
 }
 } else {
 throw new Error('"hash" is required!')
 }
-const value_tokenName_16 = obj["tokenName"]
-if (value_tokenName_16 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_16 !== 'string') {
-if (value_tokenName_16 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_16 instanceof RegExp) {
-json += asString(value_tokenName_16.source)
-} else {
-json += asString(value_tokenName_16.toString())
-}
-} else {
-json += asString(value_tokenName_16)
-}
+const value_actor_15 = obj["actor"]
+if (value_actor_15 !== undefined) {
+json += ",\"actor\":"
+json += anonymous4(value_actor_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -19573,21 +20610,21 @@ json += anonymous2(value_entries_4)
 } else {
 throw new Error('"entries" is required!')
 }
-const value_nextCursor_17 = obj["nextCursor"]
-if (value_nextCursor_17 !== undefined) {
+const value_nextCursor_21 = obj["nextCursor"]
+if (value_nextCursor_21 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_17 !== 'string') {
-if (value_nextCursor_17 === null) {
+if (typeof value_nextCursor_21 !== 'string') {
+if (value_nextCursor_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_17 instanceof RegExp) {
-json += asString(value_nextCursor_17.source)
+} else if (value_nextCursor_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_21 instanceof RegExp) {
+json += asString(value_nextCursor_21.source)
 } else {
-json += asString(value_nextCursor_17.toString())
+json += asString(value_nextCursor_21.toString())
 }
 } else {
-json += asString(value_nextCursor_17)
+json += asString(value_nextCursor_21)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19980,7 +21017,89 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous4 (obj) {
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_12 = obj["id"]
+if (value_id_12 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_12 !== 'string') {
+if (value_id_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_12.toISOString() + JSON_STR_QUOTE
+} else if (value_id_12 instanceof RegExp) {
+json += asString(value_id_12.source)
+} else {
+json += asString(value_id_12.toString())
+}
+} else {
+json += asString(value_id_12)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_14 = obj["kind"]
+if (value_kind_14 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_14 !== 'string') {
+if (value_kind_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_14.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_14 instanceof RegExp) {
+json += asString(value_kind_14.source)
+} else {
+json += asString(value_kind_14.toString())
+}
+} else {
+json += asString(value_kind_14)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -20099,79 +21218,67 @@ throw new Error('"isMentionOnly" is required!')
 const value_createdBy_10 = obj["createdBy"]
 if (value_createdBy_10 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_10 !== 'string') {
-if (value_createdBy_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_10.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_10 instanceof RegExp) {
-json += asString(value_createdBy_10.source)
-} else {
-json += asString(value_createdBy_10.toString())
-}
-} else {
-json += asString(value_createdBy_10)
-}
+json += anonymous4(value_createdBy_10)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_11 = obj["createdAt"]
-if (value_createdAt_11 !== undefined) {
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_11 !== 'string') {
-if (value_createdAt_11 === null) {
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_11 instanceof RegExp) {
-json += asString(value_createdAt_11.source)
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
 } else {
-json += asString(value_createdAt_11.toString())
+json += asString(value_createdAt_16.toString())
 }
 } else {
-json += asString(value_createdAt_11)
+json += asString(value_createdAt_16)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_chatId_12 = obj["chatId"]
-if (value_chatId_12 !== undefined) {
+const value_chatId_17 = obj["chatId"]
+if (value_chatId_17 !== undefined) {
 json += ",\"chatId\":"
-if (typeof value_chatId_12 !== 'string') {
-if (value_chatId_12 === null) {
+if (typeof value_chatId_17 !== 'string') {
+if (value_chatId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_chatId_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_chatId_12.toISOString() + JSON_STR_QUOTE
-} else if (value_chatId_12 instanceof RegExp) {
-json += asString(value_chatId_12.source)
+} else if (value_chatId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_17 instanceof RegExp) {
+json += asString(value_chatId_17.source)
 } else {
-json += asString(value_chatId_12.toString())
+json += asString(value_chatId_17.toString())
 }
 } else {
-json += asString(value_chatId_12)
+json += asString(value_chatId_17)
 }
 }
-const value_taskId_13 = obj["taskId"]
-if (value_taskId_13 !== undefined) {
+const value_taskId_18 = obj["taskId"]
+if (value_taskId_18 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_13 !== 'string') {
-if (value_taskId_13 === null) {
+if (typeof value_taskId_18 !== 'string') {
+if (value_taskId_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_13 instanceof RegExp) {
-json += asString(value_taskId_13.source)
+} else if (value_taskId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_18 instanceof RegExp) {
+json += asString(value_taskId_18.source)
 } else {
-json += asString(value_taskId_13.toString())
+json += asString(value_taskId_18.toString())
 }
 } else {
-json += asString(value_taskId_13)
+json += asString(value_taskId_18)
 }
 }
-const value_reads_14 = obj["reads"]
-if (value_reads_14 !== undefined) {
+const value_reads_19 = obj["reads"]
+if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
-json += anonymous4(value_reads_14)
+json += anonymous5(value_reads_19)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -20194,34 +21301,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_17 = obj["id"]
-if (value_id_17 !== undefined) {
+const value_id_22 = obj["id"]
+if (value_id_22 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_17 !== 'string') {
-if (value_id_17 === null) {
+if (typeof value_id_22 !== 'string') {
+if (value_id_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_17.toISOString() + JSON_STR_QUOTE
-} else if (value_id_17 instanceof RegExp) {
-json += asString(value_id_17.source)
+} else if (value_id_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
+} else if (value_id_22 instanceof RegExp) {
+json += asString(value_id_22.source)
 } else {
-json += asString(value_id_17.toString())
+json += asString(value_id_22.toString())
 }
 } else {
-json += asString(value_id_17)
+json += asString(value_id_22)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -20231,11 +21338,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -20253,26 +21360,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_15 = obj["damaged"]
-if (value_damaged_15 !== undefined) {
+const value_damaged_20 = obj["damaged"]
+if (value_damaged_20 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_15)
+json += anonymous6(value_damaged_20)
 }
-const value_nextCursor_18 = obj["nextCursor"]
-if (value_nextCursor_18 !== undefined) {
+const value_nextCursor_23 = obj["nextCursor"]
+if (value_nextCursor_23 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_18 !== 'string') {
-if (value_nextCursor_18 === null) {
+if (typeof value_nextCursor_23 !== 'string') {
+if (value_nextCursor_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_18 instanceof RegExp) {
-json += asString(value_nextCursor_18.source)
+} else if (value_nextCursor_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_23 instanceof RegExp) {
+json += asString(value_nextCursor_23.source)
 } else {
-json += asString(value_nextCursor_18.toString())
+json += asString(value_nextCursor_23.toString())
 }
 } else {
-json += asString(value_nextCursor_18)
+json += asString(value_nextCursor_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21057,6 +22164,88 @@ json += anonymous8(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
+} else {
+json += asString(value_id_34.toString())
+}
+} else {
+json += asString(value_id_34)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_35 = obj["name"]
+if (value_name_35 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_35 !== 'string') {
+if (value_name_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
+} else if (value_name_35 instanceof RegExp) {
+json += asString(value_name_35.source)
+} else {
+json += asString(value_name_35.toString())
+}
+} else {
+json += asString(value_name_35)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_36 = obj["kind"]
+if (value_kind_36 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_36 !== 'string') {
+if (value_kind_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_36 instanceof RegExp) {
+json += asString(value_kind_36.source)
+} else {
+json += asString(value_kind_36.toString())
+}
+} else {
+json += asString(value_kind_36)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_37 = obj["tokenName"]
+if (value_tokenName_37 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_37 !== 'string') {
+if (value_tokenName_37 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_37 instanceof RegExp) {
+json += asString(value_tokenName_37.source)
+} else {
+json += asString(value_tokenName_37.toString())
+}
+} else {
+json += asString(value_tokenName_37)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -21134,12 +22323,12 @@ json += anonymous5(value_secretNames_19)
 } else {
 throw new Error('"secretNames" is required!')
 }
-const value_isActive_20 = obj["isActive"]
-if (value_isActive_20 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_20)
+const value_isEnabled_20 = obj["isEnabled"]
+if (value_isEnabled_20 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_20)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_connection_21 = obj["connection"]
 if (value_connection_21 !== undefined) {
@@ -21158,56 +22347,44 @@ throw new Error('"links" is required!')
 const value_createdBy_32 = obj["createdBy"]
 if (value_createdBy_32 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_32 !== 'string') {
-if (value_createdBy_32 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_32.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_32 instanceof RegExp) {
-json += asString(value_createdBy_32.source)
-} else {
-json += asString(value_createdBy_32.toString())
-}
-} else {
-json += asString(value_createdBy_32)
-}
+json += anonymous9(value_createdBy_32)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_33 = obj["createdAt"]
-if (value_createdAt_33 !== undefined) {
+const value_createdAt_38 = obj["createdAt"]
+if (value_createdAt_38 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_33 !== 'string') {
-if (value_createdAt_33 === null) {
+if (typeof value_createdAt_38 !== 'string') {
+if (value_createdAt_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_33.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_33 instanceof RegExp) {
-json += asString(value_createdAt_33.source)
+} else if (value_createdAt_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_38.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_38 instanceof RegExp) {
+json += asString(value_createdAt_38.source)
 } else {
-json += asString(value_createdAt_33.toString())
+json += asString(value_createdAt_38.toString())
 }
 } else {
-json += asString(value_createdAt_33)
+json += asString(value_createdAt_38)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_34 = obj["updatedAt"]
-if (value_updatedAt_34 !== undefined) {
+const value_updatedAt_39 = obj["updatedAt"]
+if (value_updatedAt_39 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_34 !== 'string') {
-if (value_updatedAt_34 === null) {
+if (typeof value_updatedAt_39 !== 'string') {
+if (value_updatedAt_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_34.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_34 instanceof RegExp) {
-json += asString(value_updatedAt_34.source)
+} else if (value_updatedAt_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_39.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_39 instanceof RegExp) {
+json += asString(value_updatedAt_39.source)
 } else {
-json += asString(value_updatedAt_34.toString())
+json += asString(value_updatedAt_39.toString())
 }
 } else {
-json += asString(value_updatedAt_34)
+json += asString(value_updatedAt_39)
 }
 } else {
 throw new Error('"updatedAt" is required!')
@@ -21233,34 +22410,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous10 (input) {
+function anonymous11 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_37 = obj["id"]
-if (value_id_37 !== undefined) {
+const value_id_42 = obj["id"]
+if (value_id_42 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_37 !== 'string') {
-if (value_id_37 === null) {
+if (typeof value_id_42 !== 'string') {
+if (value_id_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_37.toISOString() + JSON_STR_QUOTE
-} else if (value_id_37 instanceof RegExp) {
-json += asString(value_id_37.source)
+} else if (value_id_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
+} else if (value_id_42 instanceof RegExp) {
+json += asString(value_id_42.source)
 } else {
-json += asString(value_id_37.toString())
+json += asString(value_id_42.toString())
 }
 } else {
-json += asString(value_id_37)
+json += asString(value_id_42)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous9 (obj) {
+function anonymous10 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -21270,11 +22447,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous10(value)
+json += anonymous11(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous10(value)
+json += anonymous11(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -21292,26 +22469,26 @@ json += anonymous2(value_integrations_4)
 } else {
 throw new Error('"integrations" is required!')
 }
-const value_damaged_35 = obj["damaged"]
-if (value_damaged_35 !== undefined) {
+const value_damaged_40 = obj["damaged"]
+if (value_damaged_40 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_35)
+json += anonymous10(value_damaged_40)
 }
-const value_nextCursor_38 = obj["nextCursor"]
-if (value_nextCursor_38 !== undefined) {
+const value_nextCursor_43 = obj["nextCursor"]
+if (value_nextCursor_43 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_38 !== 'string') {
-if (value_nextCursor_38 === null) {
+if (typeof value_nextCursor_43 !== 'string') {
+if (value_nextCursor_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_38.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_38 instanceof RegExp) {
-json += asString(value_nextCursor_38.source)
+} else if (value_nextCursor_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_43 instanceof RegExp) {
+json += asString(value_nextCursor_43.source)
 } else {
-json += asString(value_nextCursor_38.toString())
+json += asString(value_nextCursor_43.toString())
 }
 } else {
-json += asString(value_nextCursor_38)
+json += asString(value_nextCursor_43)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -22027,6 +23204,88 @@ json += anonymous6(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_22 = obj["name"]
+if (value_name_22 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_22 !== 'string') {
+if (value_name_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+} else if (value_name_22 instanceof RegExp) {
+json += asString(value_name_22.source)
+} else {
+json += asString(value_name_22.toString())
+}
+} else {
+json += asString(value_name_22)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_23 = obj["kind"]
+if (value_kind_23 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_23 !== 'string') {
+if (value_kind_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_23 instanceof RegExp) {
+json += asString(value_kind_23.source)
+} else {
+json += asString(value_kind_23.toString())
+}
+} else {
+json += asString(value_kind_23)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_24 = obj["tokenName"]
+if (value_tokenName_24 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_24 !== 'string') {
+if (value_tokenName_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_24 instanceof RegExp) {
+json += asString(value_tokenName_24.source)
+} else {
+json += asString(value_tokenName_24.toString())
+}
+} else {
+json += asString(value_tokenName_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -22107,109 +23366,97 @@ throw new Error('"toolRules" is required!')
 const value_createdBy_19 = obj["createdBy"]
 if (value_createdBy_19 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_19 !== 'string') {
-if (value_createdBy_19 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_19.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_19 instanceof RegExp) {
-json += asString(value_createdBy_19.source)
-} else {
-json += asString(value_createdBy_19.toString())
-}
-} else {
-json += asString(value_createdBy_19)
-}
+json += anonymous7(value_createdBy_19)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_20 = obj["createdAt"]
-if (value_createdAt_20 !== undefined) {
+const value_createdAt_25 = obj["createdAt"]
+if (value_createdAt_25 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_20 !== 'string') {
-if (value_createdAt_20 === null) {
+if (typeof value_createdAt_25 !== 'string') {
+if (value_createdAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_20 instanceof RegExp) {
-json += asString(value_createdAt_20.source)
+} else if (value_createdAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_25 instanceof RegExp) {
+json += asString(value_createdAt_25.source)
 } else {
-json += asString(value_createdAt_20.toString())
+json += asString(value_createdAt_25.toString())
 }
 } else {
-json += asString(value_createdAt_20)
+json += asString(value_createdAt_25)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_21 = obj["updatedAt"]
-if (value_updatedAt_21 !== undefined) {
+const value_updatedAt_26 = obj["updatedAt"]
+if (value_updatedAt_26 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_21 !== 'string') {
-if (value_updatedAt_21 === null) {
+if (typeof value_updatedAt_26 !== 'string') {
+if (value_updatedAt_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_21.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_21 instanceof RegExp) {
-json += asString(value_updatedAt_21.source)
+} else if (value_updatedAt_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_26 instanceof RegExp) {
+json += asString(value_updatedAt_26.source)
 } else {
-json += asString(value_updatedAt_21.toString())
+json += asString(value_updatedAt_26.toString())
 }
 } else {
-json += asString(value_updatedAt_21)
+json += asString(value_updatedAt_26)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_22 = obj["taskId"]
-if (value_taskId_22 !== undefined) {
+const value_taskId_27 = obj["taskId"]
+if (value_taskId_27 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_22 !== 'string') {
-if (value_taskId_22 === null) {
+if (typeof value_taskId_27 !== 'string') {
+if (value_taskId_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_22.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_22 instanceof RegExp) {
-json += asString(value_taskId_22.source)
+} else if (value_taskId_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_27.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_27 instanceof RegExp) {
+json += asString(value_taskId_27.source)
 } else {
-json += asString(value_taskId_22.toString())
+json += asString(value_taskId_27.toString())
 }
 } else {
-json += asString(value_taskId_22)
+json += asString(value_taskId_27)
 }
 }
-const value_system_23 = obj["system"]
-if (value_system_23 !== undefined) {
+const value_system_28 = obj["system"]
+if (value_system_28 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_23 !== 'string') {
-if (value_system_23 === null) {
+if (typeof value_system_28 !== 'string') {
+if (value_system_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_23.toISOString() + JSON_STR_QUOTE
-} else if (value_system_23 instanceof RegExp) {
-json += asString(value_system_23.source)
+} else if (value_system_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_28.toISOString() + JSON_STR_QUOTE
+} else if (value_system_28 instanceof RegExp) {
+json += asString(value_system_28.source)
 } else {
-json += asString(value_system_23.toString())
+json += asString(value_system_28.toString())
 }
 } else {
-json += asString(value_system_23)
+json += asString(value_system_28)
 }
 }
-const value_forkedFrom_24 = obj["forkedFrom"]
-if (value_forkedFrom_24 !== undefined) {
+const value_forkedFrom_29 = obj["forkedFrom"]
+if (value_forkedFrom_29 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_24 !== 'string') {
-if (value_forkedFrom_24 === null) {
+if (typeof value_forkedFrom_29 !== 'string') {
+if (value_forkedFrom_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_24.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_24 instanceof RegExp) {
-json += asString(value_forkedFrom_24.source)
+} else if (value_forkedFrom_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_29.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_29 instanceof RegExp) {
+json += asString(value_forkedFrom_29.source)
 } else {
-json += asString(value_forkedFrom_24.toString())
+json += asString(value_forkedFrom_29.toString())
 }
 } else {
-json += asString(value_forkedFrom_24)
+json += asString(value_forkedFrom_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -22233,34 +23480,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous9 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_27 = obj["id"]
-if (value_id_27 !== undefined) {
+const value_id_32 = obj["id"]
+if (value_id_32 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_27 !== 'string') {
-if (value_id_27 === null) {
+if (typeof value_id_32 !== 'string') {
+if (value_id_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
-} else if (value_id_27 instanceof RegExp) {
-json += asString(value_id_27.source)
+} else if (value_id_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
+} else if (value_id_32 instanceof RegExp) {
+json += asString(value_id_32.source)
 } else {
-json += asString(value_id_27.toString())
+json += asString(value_id_32.toString())
 }
 } else {
-json += asString(value_id_27)
+json += asString(value_id_32)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -22270,11 +23517,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous8(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous8(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -22292,26 +23539,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_25 = obj["damaged"]
-if (value_damaged_25 !== undefined) {
+const value_damaged_30 = obj["damaged"]
+if (value_damaged_30 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_25)
+json += anonymous8(value_damaged_30)
 }
-const value_nextCursor_28 = obj["nextCursor"]
-if (value_nextCursor_28 !== undefined) {
+const value_nextCursor_33 = obj["nextCursor"]
+if (value_nextCursor_33 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_28 !== 'string') {
-if (value_nextCursor_28 === null) {
+if (typeof value_nextCursor_33 !== 'string') {
+if (value_nextCursor_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_28 instanceof RegExp) {
-json += asString(value_nextCursor_28.source)
+} else if (value_nextCursor_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_33 instanceof RegExp) {
+json += asString(value_nextCursor_33.source)
 } else {
-json += asString(value_nextCursor_28.toString())
+json += asString(value_nextCursor_33.toString())
 }
 } else {
-json += asString(value_nextCursor_28)
+json += asString(value_nextCursor_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -22408,24 +23655,24 @@ json += asString(value_email_11)
 } else {
 throw new Error('"email" is required!')
 }
-const value_at_12 = obj["at"]
-if (value_at_12 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_12 !== 'string') {
-if (value_at_12 === null) {
+const value_createdAt_12 = obj["createdAt"]
+if (value_createdAt_12 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_12 !== 'string') {
+if (value_createdAt_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_12.toISOString() + JSON_STR_QUOTE
-} else if (value_at_12 instanceof RegExp) {
-json += asString(value_at_12.source)
+} else if (value_createdAt_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_12 instanceof RegExp) {
+json += asString(value_createdAt_12.source)
 } else {
-json += asString(value_at_12.toString())
+json += asString(value_createdAt_12.toString())
 }
 } else {
-json += asString(value_at_12)
+json += asString(value_createdAt_12)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -22473,24 +23720,24 @@ json += asString(value_email_16)
 } else {
 throw new Error('"email" is required!')
 }
-const value_at_17 = obj["at"]
-if (value_at_17 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_17 !== 'string') {
-if (value_at_17 === null) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_17.toISOString() + JSON_STR_QUOTE
-} else if (value_at_17 instanceof RegExp) {
-json += asString(value_at_17.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_at_17.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_at_17)
+json += asString(value_createdAt_17)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -22706,7 +23953,89 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous4 (obj) {
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_11 = obj["name"]
+if (value_name_11 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_11 !== 'string') {
+if (value_name_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+} else if (value_name_11 instanceof RegExp) {
+json += asString(value_name_11.source)
+} else {
+json += asString(value_name_11.toString())
+}
+} else {
+json += asString(value_name_11)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -22765,55 +24094,43 @@ json += asInteger(value_revision_6)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_8 !== 'string') {
-if (value_actor_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_8 instanceof RegExp) {
-json += asString(value_actor_8.source)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_8)
 } else {
-json += asString(value_actor_8.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_8)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_keys_9 = obj["keys"]
-if (value_keys_9 !== undefined) {
+const value_keys_14 = obj["keys"]
+if (value_keys_14 !== undefined) {
 json += ",\"keys\":"
-json += anonymous4(value_keys_9)
+json += anonymous5(value_keys_14)
 } else {
 throw new Error('"keys" is required!')
 }
-const value_restoredFrom_10 = obj["restoredFrom"]
-if (value_restoredFrom_10 !== undefined) {
+const value_restoredFrom_15 = obj["restoredFrom"]
+if (value_restoredFrom_15 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_10)
+json += asInteger(value_restoredFrom_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -22836,34 +24153,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_13 = obj["id"]
-if (value_id_13 !== undefined) {
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_13 !== 'string') {
-if (value_id_13 === null) {
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
-} else if (value_id_13 instanceof RegExp) {
-json += asString(value_id_13.source)
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
 } else {
-json += asString(value_id_13.toString())
+json += asString(value_id_18.toString())
 }
 } else {
-json += asString(value_id_13)
+json += asString(value_id_18)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -22873,11 +24190,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -22895,26 +24212,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_damaged_11 = obj["damaged"]
-if (value_damaged_11 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_11)
+json += anonymous6(value_damaged_16)
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -23168,24 +24485,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_at_13 = obj["at"]
-if (value_at_13 !== undefined) {
-json += "{\"at\":"
-if (typeof value_at_13 !== 'string') {
-if (value_at_13 === null) {
+const value_startedAt_13 = obj["startedAt"]
+if (value_startedAt_13 !== undefined) {
+json += "{\"startedAt\":"
+if (typeof value_startedAt_13 !== 'string') {
+if (value_startedAt_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_13.toISOString() + JSON_STR_QUOTE
-} else if (value_at_13 instanceof RegExp) {
-json += asString(value_at_13.source)
+} else if (value_startedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_13 instanceof RegExp) {
+json += asString(value_startedAt_13.source)
 } else {
-json += asString(value_at_13.toString())
+json += asString(value_startedAt_13.toString())
 }
 } else {
-json += asString(value_at_13)
+json += asString(value_startedAt_13)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"startedAt" is required!')
 }
 const value_durationMs_14 = obj["durationMs"]
 if (value_durationMs_14 !== undefined) {
@@ -24322,118 +25639,200 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_14 = false
-const value_current_15 = obj["current"]
-if (value_current_15 !== undefined) {
-json += addComma_14 ? ",\"current\":" : ((addComma_14 = true), "{\"current\":")
-json += asInteger(value_current_15)
-}
-const value_total_16 = obj["total"]
-if (value_total_16 !== undefined) {
-json += addComma_14 ? ",\"total\":" : ((addComma_14 = true), "{\"total\":")
-json += asInteger(value_total_16)
-}
-const value_unit_17 = obj["unit"]
-if (value_unit_17 !== undefined) {
-json += addComma_14 ? ",\"unit\":" : ((addComma_14 = true), "{\"unit\":")
-if (typeof value_unit_17 !== 'string') {
-if (value_unit_17 === null) {
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_unit_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_unit_17.toISOString() + JSON_STR_QUOTE
-} else if (value_unit_17 instanceof RegExp) {
-json += asString(value_unit_17.source)
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
 } else {
-json += asString(value_unit_17.toString())
+json += asString(value_id_11.toString())
 }
 } else {
-json += asString(value_unit_17)
+json += asString(value_id_11)
 }
+} else {
+throw new Error('"id" is required!')
 }
-const value_phase_18 = obj["phase"]
-if (value_phase_18 !== undefined) {
-json += addComma_14 ? ",\"phase\":" : ((addComma_14 = true), "{\"phase\":")
-if (typeof value_phase_18 !== 'string') {
-if (value_phase_18 === null) {
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_phase_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_phase_18.toISOString() + JSON_STR_QUOTE
-} else if (value_phase_18 instanceof RegExp) {
-json += asString(value_phase_18.source)
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
 } else {
-json += asString(value_phase_18.toString())
+json += asString(value_name_12.toString())
 }
 } else {
-json += asString(value_phase_18)
+json += asString(value_name_12)
 }
+} else {
+throw new Error('"name" is required!')
 }
-const value_message_19 = obj["message"]
-if (value_message_19 !== undefined) {
-json += addComma_14 ? ",\"message\":" : ((addComma_14 = true), "{\"message\":")
-if (typeof value_message_19 !== 'string') {
-if (value_message_19 === null) {
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE
-} else if (value_message_19 instanceof RegExp) {
-json += asString(value_message_19.source)
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
 } else {
-json += asString(value_message_19.toString())
+json += asString(value_kind_13.toString())
 }
 } else {
-json += asString(value_message_19)
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
 }
 }
-if (!addComma_14) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (input) {
+function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_24 = obj["id"]
-if (value_id_24 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_24 !== 'string') {
-if (value_id_24 === null) {
+let addComma_19 = false
+const value_current_20 = obj["current"]
+if (value_current_20 !== undefined) {
+json += addComma_19 ? ",\"current\":" : ((addComma_19 = true), "{\"current\":")
+json += asInteger(value_current_20)
+}
+const value_total_21 = obj["total"]
+if (value_total_21 !== undefined) {
+json += addComma_19 ? ",\"total\":" : ((addComma_19 = true), "{\"total\":")
+json += asInteger(value_total_21)
+}
+const value_unit_22 = obj["unit"]
+if (value_unit_22 !== undefined) {
+json += addComma_19 ? ",\"unit\":" : ((addComma_19 = true), "{\"unit\":")
+if (typeof value_unit_22 !== 'string') {
+if (value_unit_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_24.toISOString() + JSON_STR_QUOTE
-} else if (value_id_24 instanceof RegExp) {
-json += asString(value_id_24.source)
+} else if (value_unit_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_unit_22.toISOString() + JSON_STR_QUOTE
+} else if (value_unit_22 instanceof RegExp) {
+json += asString(value_unit_22.source)
 } else {
-json += asString(value_id_24.toString())
+json += asString(value_unit_22.toString())
 }
 } else {
-json += asString(value_id_24)
+json += asString(value_unit_22)
+}
+}
+const value_phase_23 = obj["phase"]
+if (value_phase_23 !== undefined) {
+json += addComma_19 ? ",\"phase\":" : ((addComma_19 = true), "{\"phase\":")
+if (typeof value_phase_23 !== 'string') {
+if (value_phase_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_phase_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_phase_23.toISOString() + JSON_STR_QUOTE
+} else if (value_phase_23 instanceof RegExp) {
+json += asString(value_phase_23.source)
+} else {
+json += asString(value_phase_23.toString())
+}
+} else {
+json += asString(value_phase_23)
+}
+}
+const value_message_24 = obj["message"]
+if (value_message_24 !== undefined) {
+json += addComma_19 ? ",\"message\":" : ((addComma_19 = true), "{\"message\":")
+if (typeof value_message_24 !== 'string') {
+if (value_message_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
+} else if (value_message_24 instanceof RegExp) {
+json += asString(value_message_24.source)
+} else {
+json += asString(value_message_24.toString())
+}
+} else {
+json += asString(value_message_24)
+}
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_29 = obj["id"]
+if (value_id_29 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_29 !== 'string') {
+if (value_id_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
+} else if (value_id_29 instanceof RegExp) {
+json += asString(value_id_29.source)
+} else {
+json += asString(value_id_29.toString())
+}
+} else {
+json += asString(value_id_29)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_status_25 = obj["status"]
-if (value_status_25 !== undefined) {
+const value_status_30 = obj["status"]
+if (value_status_30 !== undefined) {
 json += ",\"status\":"
-if (typeof value_status_25 !== 'string') {
-if (value_status_25 === null) {
+if (typeof value_status_30 !== 'string') {
+if (value_status_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_25.toISOString() + JSON_STR_QUOTE
-} else if (value_status_25 instanceof RegExp) {
-json += asString(value_status_25.source)
+} else if (value_status_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_30.toISOString() + JSON_STR_QUOTE
+} else if (value_status_30 instanceof RegExp) {
+json += asString(value_status_30.source)
 } else {
-json += asString(value_status_25.toString())
+json += asString(value_status_30.toString())
 }
 } else {
-json += asString(value_status_25)
+json += asString(value_status_30)
 }
 } else {
 throw new Error('"status" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous7 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24443,16 +25842,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous8(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous8(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24498,7 +25897,7 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous9 (obj) {
+function anonymous10 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24544,68 +25943,68 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (input) {
+function anonymous12 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_35 = obj["name"]
-if (value_name_35 !== undefined) {
+const value_name_40 = obj["name"]
+if (value_name_40 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_35 !== 'string') {
-if (value_name_35 === null) {
+if (typeof value_name_40 !== 'string') {
+if (value_name_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
-} else if (value_name_35 instanceof RegExp) {
-json += asString(value_name_35.source)
+} else if (value_name_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_40.toISOString() + JSON_STR_QUOTE
+} else if (value_name_40 instanceof RegExp) {
+json += asString(value_name_40.source)
 } else {
-json += asString(value_name_35.toString())
+json += asString(value_name_40.toString())
 }
 } else {
-json += asString(value_name_35)
+json += asString(value_name_40)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_oid_36 = obj["oid"]
-if (value_oid_36 !== undefined) {
+const value_oid_41 = obj["oid"]
+if (value_oid_41 !== undefined) {
 json += ",\"oid\":"
-if (typeof value_oid_36 !== 'string') {
-if (value_oid_36 === null) {
+if (typeof value_oid_41 !== 'string') {
+if (value_oid_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oid_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_oid_36.toISOString() + JSON_STR_QUOTE
-} else if (value_oid_36 instanceof RegExp) {
-json += asString(value_oid_36.source)
+} else if (value_oid_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_41.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_41 instanceof RegExp) {
+json += asString(value_oid_41.source)
 } else {
-json += asString(value_oid_36.toString())
+json += asString(value_oid_41.toString())
 }
 } else {
-json += asString(value_oid_36)
+json += asString(value_oid_41)
 }
 }
-const value_oldOid_37 = obj["oldOid"]
-if (value_oldOid_37 !== undefined) {
+const value_oldOid_42 = obj["oldOid"]
+if (value_oldOid_42 !== undefined) {
 json += ",\"oldOid\":"
-if (typeof value_oldOid_37 !== 'string') {
-if (value_oldOid_37 === null) {
+if (typeof value_oldOid_42 !== 'string') {
+if (value_oldOid_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldOid_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldOid_37.toISOString() + JSON_STR_QUOTE
-} else if (value_oldOid_37 instanceof RegExp) {
-json += asString(value_oldOid_37.source)
+} else if (value_oldOid_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldOid_42.toISOString() + JSON_STR_QUOTE
+} else if (value_oldOid_42 instanceof RegExp) {
+json += asString(value_oldOid_42.source)
 } else {
-json += asString(value_oldOid_37.toString())
+json += asString(value_oldOid_42.toString())
 }
 } else {
-json += asString(value_oldOid_37)
+json += asString(value_oldOid_42)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous11 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24615,16 +26014,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous12(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous12(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous12 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24670,70 +26069,70 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_42 = obj["path"]
-if (value_path_42 !== undefined) {
+const value_path_47 = obj["path"]
+if (value_path_47 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_42 !== 'string') {
-if (value_path_42 === null) {
+if (typeof value_path_47 !== 'string') {
+if (value_path_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_42.toISOString() + JSON_STR_QUOTE
-} else if (value_path_42 instanceof RegExp) {
-json += asString(value_path_42.source)
+} else if (value_path_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_47.toISOString() + JSON_STR_QUOTE
+} else if (value_path_47 instanceof RegExp) {
+json += asString(value_path_47.source)
 } else {
-json += asString(value_path_42.toString())
+json += asString(value_path_47.toString())
 }
 } else {
-json += asString(value_path_42)
+json += asString(value_path_47)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_change_43 = obj["change"]
-if (value_change_43 !== undefined) {
+const value_change_48 = obj["change"]
+if (value_change_48 !== undefined) {
 json += ",\"change\":"
-if (typeof value_change_43 !== 'string') {
-if (value_change_43 === null) {
+if (typeof value_change_48 !== 'string') {
+if (value_change_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_change_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_change_43.toISOString() + JSON_STR_QUOTE
-} else if (value_change_43 instanceof RegExp) {
-json += asString(value_change_43.source)
+} else if (value_change_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_48.toISOString() + JSON_STR_QUOTE
+} else if (value_change_48 instanceof RegExp) {
+json += asString(value_change_48.source)
 } else {
-json += asString(value_change_43.toString())
+json += asString(value_change_48.toString())
 }
 } else {
-json += asString(value_change_43)
+json += asString(value_change_48)
 }
 } else {
 throw new Error('"change" is required!')
 }
-const value_patch_44 = obj["patch"]
-if (value_patch_44 !== undefined) {
+const value_patch_49 = obj["patch"]
+if (value_patch_49 !== undefined) {
 json += ",\"patch\":"
-if (typeof value_patch_44 !== 'string') {
-if (value_patch_44 === null) {
+if (typeof value_patch_49 !== 'string') {
+if (value_patch_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_patch_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_patch_44.toISOString() + JSON_STR_QUOTE
-} else if (value_patch_44 instanceof RegExp) {
-json += asString(value_patch_44.source)
+} else if (value_patch_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_patch_49.toISOString() + JSON_STR_QUOTE
+} else if (value_patch_49 instanceof RegExp) {
+json += asString(value_patch_49.source)
 } else {
-json += asString(value_patch_44.toString())
+json += asString(value_patch_49.toString())
 }
 } else {
-json += asString(value_patch_44)
+json += asString(value_patch_49)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (obj) {
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24743,16 +26142,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous14(value)
+json += anonymous15(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous14(value)
+json += anonymous15(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (obj) {
+function anonymous16 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24798,208 +26197,208 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_21 = false
-const value_planSteps_22 = obj["planSteps"]
-if (value_planSteps_22 !== undefined) {
-json += addComma_21 ? ",\"planSteps\":" : ((addComma_21 = true), "{\"planSteps\":")
-json += anonymous6(value_planSteps_22)
+let addComma_26 = false
+const value_planSteps_27 = obj["planSteps"]
+if (value_planSteps_27 !== undefined) {
+json += addComma_26 ? ",\"planSteps\":" : ((addComma_26 = true), "{\"planSteps\":")
+json += anonymous7(value_planSteps_27)
 }
-const value_emailId_26 = obj["emailId"]
-if (value_emailId_26 !== undefined) {
-json += addComma_21 ? ",\"emailId\":" : ((addComma_21 = true), "{\"emailId\":")
-if (typeof value_emailId_26 !== 'string') {
-if (value_emailId_26 === null) {
+const value_emailId_31 = obj["emailId"]
+if (value_emailId_31 !== undefined) {
+json += addComma_26 ? ",\"emailId\":" : ((addComma_26 = true), "{\"emailId\":")
+if (typeof value_emailId_31 !== 'string') {
+if (value_emailId_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_emailId_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_emailId_26.toISOString() + JSON_STR_QUOTE
-} else if (value_emailId_26 instanceof RegExp) {
-json += asString(value_emailId_26.source)
+} else if (value_emailId_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_emailId_31.toISOString() + JSON_STR_QUOTE
+} else if (value_emailId_31 instanceof RegExp) {
+json += asString(value_emailId_31.source)
 } else {
-json += asString(value_emailId_26.toString())
+json += asString(value_emailId_31.toString())
 }
 } else {
-json += asString(value_emailId_26)
+json += asString(value_emailId_31)
 }
 }
-const value_messageId_27 = obj["messageId"]
-if (value_messageId_27 !== undefined) {
-json += addComma_21 ? ",\"messageId\":" : ((addComma_21 = true), "{\"messageId\":")
-if (typeof value_messageId_27 !== 'string') {
-if (value_messageId_27 === null) {
+const value_messageId_32 = obj["messageId"]
+if (value_messageId_32 !== undefined) {
+json += addComma_26 ? ",\"messageId\":" : ((addComma_26 = true), "{\"messageId\":")
+if (typeof value_messageId_32 !== 'string') {
+if (value_messageId_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_messageId_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_messageId_27.toISOString() + JSON_STR_QUOTE
-} else if (value_messageId_27 instanceof RegExp) {
-json += asString(value_messageId_27.source)
+} else if (value_messageId_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_32.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_32 instanceof RegExp) {
+json += asString(value_messageId_32.source)
 } else {
-json += asString(value_messageId_27.toString())
+json += asString(value_messageId_32.toString())
 }
 } else {
-json += asString(value_messageId_27)
+json += asString(value_messageId_32)
 }
 }
-const value_accepted_28 = obj["accepted"]
-if (value_accepted_28 !== undefined) {
-json += addComma_21 ? ",\"accepted\":" : ((addComma_21 = true), "{\"accepted\":")
-json += anonymous8(value_accepted_28)
+const value_accepted_33 = obj["accepted"]
+if (value_accepted_33 !== undefined) {
+json += addComma_26 ? ",\"accepted\":" : ((addComma_26 = true), "{\"accepted\":")
+json += anonymous9(value_accepted_33)
 }
-const value_rejected_29 = obj["rejected"]
-if (value_rejected_29 !== undefined) {
-json += addComma_21 ? ",\"rejected\":" : ((addComma_21 = true), "{\"rejected\":")
-json += anonymous9(value_rejected_29)
+const value_rejected_34 = obj["rejected"]
+if (value_rejected_34 !== undefined) {
+json += addComma_26 ? ",\"rejected\":" : ((addComma_26 = true), "{\"rejected\":")
+json += anonymous10(value_rejected_34)
 }
-const value_removed_30 = obj["removed"]
-if (value_removed_30 !== undefined) {
-json += addComma_21 ? ",\"removed\":" : ((addComma_21 = true), "{\"removed\":")
-json += asInteger(value_removed_30)
+const value_removed_35 = obj["removed"]
+if (value_removed_35 !== undefined) {
+json += addComma_26 ? ",\"removed\":" : ((addComma_26 = true), "{\"removed\":")
+json += asInteger(value_removed_35)
 }
-const value_quarantined_31 = obj["quarantined"]
-if (value_quarantined_31 !== undefined) {
-json += addComma_21 ? ",\"quarantined\":" : ((addComma_21 = true), "{\"quarantined\":")
-json += asInteger(value_quarantined_31)
+const value_quarantined_36 = obj["quarantined"]
+if (value_quarantined_36 !== undefined) {
+json += addComma_26 ? ",\"quarantined\":" : ((addComma_26 = true), "{\"quarantined\":")
+json += asInteger(value_quarantined_36)
 }
-const value_commit_32 = obj["commit"]
-if (value_commit_32 !== undefined) {
-json += addComma_21 ? ",\"commit\":" : ((addComma_21 = true), "{\"commit\":")
-if (typeof value_commit_32 !== 'string') {
-if (value_commit_32 === null) {
+const value_commit_37 = obj["commit"]
+if (value_commit_37 !== undefined) {
+json += addComma_26 ? ",\"commit\":" : ((addComma_26 = true), "{\"commit\":")
+if (typeof value_commit_37 !== 'string') {
+if (value_commit_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_commit_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_commit_32.toISOString() + JSON_STR_QUOTE
-} else if (value_commit_32 instanceof RegExp) {
-json += asString(value_commit_32.source)
+} else if (value_commit_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_37.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_37 instanceof RegExp) {
+json += asString(value_commit_37.source)
 } else {
-json += asString(value_commit_32.toString())
+json += asString(value_commit_37.toString())
 }
 } else {
-json += asString(value_commit_32)
+json += asString(value_commit_37)
 }
 }
-const value_refs_33 = obj["refs"]
-if (value_refs_33 !== undefined) {
-json += addComma_21 ? ",\"refs\":" : ((addComma_21 = true), "{\"refs\":")
-json += anonymous10(value_refs_33)
+const value_refs_38 = obj["refs"]
+if (value_refs_38 !== undefined) {
+json += addComma_26 ? ",\"refs\":" : ((addComma_26 = true), "{\"refs\":")
+json += anonymous11(value_refs_38)
 }
-const value_exitCode_38 = obj["exitCode"]
-if (value_exitCode_38 !== undefined) {
-json += addComma_21 ? ",\"exitCode\":" : ((addComma_21 = true), "{\"exitCode\":")
-json += asInteger(value_exitCode_38)
+const value_exitCode_43 = obj["exitCode"]
+if (value_exitCode_43 !== undefined) {
+json += addComma_26 ? ",\"exitCode\":" : ((addComma_26 = true), "{\"exitCode\":")
+json += asInteger(value_exitCode_43)
 }
-const value_skills_39 = obj["skills"]
-if (value_skills_39 !== undefined) {
-json += addComma_21 ? ",\"skills\":" : ((addComma_21 = true), "{\"skills\":")
-json += anonymous12(value_skills_39)
+const value_skills_44 = obj["skills"]
+if (value_skills_44 !== undefined) {
+json += addComma_26 ? ",\"skills\":" : ((addComma_26 = true), "{\"skills\":")
+json += anonymous13(value_skills_44)
 }
-const value_changes_40 = obj["changes"]
-if (value_changes_40 !== undefined) {
-json += addComma_21 ? ",\"changes\":" : ((addComma_21 = true), "{\"changes\":")
-json += anonymous13(value_changes_40)
+const value_changes_45 = obj["changes"]
+if (value_changes_45 !== undefined) {
+json += addComma_26 ? ",\"changes\":" : ((addComma_26 = true), "{\"changes\":")
+json += anonymous14(value_changes_45)
 }
-const value_entries_45 = obj["entries"]
-if (value_entries_45 !== undefined) {
-json += addComma_21 ? ",\"entries\":" : ((addComma_21 = true), "{\"entries\":")
-json += anonymous15(value_entries_45)
+const value_entries_50 = obj["entries"]
+if (value_entries_50 !== undefined) {
+json += addComma_26 ? ",\"entries\":" : ((addComma_26 = true), "{\"entries\":")
+json += anonymous16(value_entries_50)
 }
-const value_skipped_46 = obj["skipped"]
-if (value_skipped_46 !== undefined) {
-json += addComma_21 ? ",\"skipped\":" : ((addComma_21 = true), "{\"skipped\":")
-json += asInteger(value_skipped_46)
+const value_skipped_51 = obj["skipped"]
+if (value_skipped_51 !== undefined) {
+json += addComma_26 ? ",\"skipped\":" : ((addComma_26 = true), "{\"skipped\":")
+json += asInteger(value_skipped_51)
 }
-const value_indexed_47 = obj["indexed"]
-if (value_indexed_47 !== undefined) {
-json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
-json += asInteger(value_indexed_47)
+const value_indexed_52 = obj["indexed"]
+if (value_indexed_52 !== undefined) {
+json += addComma_26 ? ",\"indexed\":" : ((addComma_26 = true), "{\"indexed\":")
+json += asInteger(value_indexed_52)
 }
-const value_embedded_48 = obj["embedded"]
-if (value_embedded_48 !== undefined) {
-json += addComma_21 ? ",\"embedded\":" : ((addComma_21 = true), "{\"embedded\":")
-json += asInteger(value_embedded_48)
+const value_embedded_53 = obj["embedded"]
+if (value_embedded_53 !== undefined) {
+json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
+json += asInteger(value_embedded_53)
 }
-const value_keyId_49 = obj["keyId"]
-if (value_keyId_49 !== undefined) {
-json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
-if (typeof value_keyId_49 !== 'string') {
-if (value_keyId_49 === null) {
+const value_keyId_54 = obj["keyId"]
+if (value_keyId_54 !== undefined) {
+json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
+if (typeof value_keyId_54 !== 'string') {
+if (value_keyId_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_49 instanceof RegExp) {
-json += asString(value_keyId_49.source)
+} else if (value_keyId_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_54 instanceof RegExp) {
+json += asString(value_keyId_54.source)
 } else {
-json += asString(value_keyId_49.toString())
+json += asString(value_keyId_54.toString())
 }
 } else {
-json += asString(value_keyId_49)
+json += asString(value_keyId_54)
 }
 }
-if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous16 (input) {
+function anonymous17 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_52 = obj["reason"]
-if (value_reason_52 !== undefined) {
+const value_reason_57 = obj["reason"]
+if (value_reason_57 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_52 !== 'string') {
-if (value_reason_52 === null) {
+if (typeof value_reason_57 !== 'string') {
+if (value_reason_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_52.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_52 instanceof RegExp) {
-json += asString(value_reason_52.source)
+} else if (value_reason_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_57 instanceof RegExp) {
+json += asString(value_reason_57.source)
 } else {
-json += asString(value_reason_52.toString())
+json += asString(value_reason_57.toString())
 }
 } else {
-json += asString(value_reason_52)
+json += asString(value_reason_57)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_53 = obj["message"]
-if (value_message_53 !== undefined) {
+const value_message_58 = obj["message"]
+if (value_message_58 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_53 !== 'string') {
-if (value_message_53 === null) {
+if (typeof value_message_58 !== 'string') {
+if (value_message_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_53.toISOString() + JSON_STR_QUOTE
-} else if (value_message_53 instanceof RegExp) {
-json += asString(value_message_53.source)
+} else if (value_message_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
+} else if (value_message_58 instanceof RegExp) {
+json += asString(value_message_58.source)
 } else {
-json += asString(value_message_53.toString())
+json += asString(value_message_58.toString())
 }
 } else {
-json += asString(value_message_53)
+json += asString(value_message_58)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_54 = obj["code"]
-if (value_code_54 !== undefined) {
+const value_code_59 = obj["code"]
+if (value_code_59 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_54 !== 'string') {
-if (value_code_54 === null) {
+if (typeof value_code_59 !== 'string') {
+if (value_code_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_54.toISOString() + JSON_STR_QUOTE
-} else if (value_code_54 instanceof RegExp) {
-json += asString(value_code_54.source)
+} else if (value_code_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
+} else if (value_code_59 instanceof RegExp) {
+json += asString(value_code_59.source)
 } else {
-json += asString(value_code_54.toString())
+json += asString(value_code_59.toString())
 }
 } else {
-json += asString(value_code_54)
+json += asString(value_code_59)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25070,192 +26469,180 @@ throw new Error('"status" is required!')
 const value_createdBy_9 = obj["createdBy"]
 if (value_createdBy_9 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_9 !== 'string') {
-if (value_createdBy_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_9.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_9 instanceof RegExp) {
-json += asString(value_createdBy_9.source)
-} else {
-json += asString(value_createdBy_9.toString())
-}
-} else {
-json += asString(value_createdBy_9)
-}
+json += anonymous4(value_createdBy_9)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_attempts_10 = obj["attempts"]
-if (value_attempts_10 !== undefined) {
+const value_attempts_15 = obj["attempts"]
+if (value_attempts_15 !== undefined) {
 json += ",\"attempts\":"
-json += asInteger(value_attempts_10)
+json += asInteger(value_attempts_15)
 } else {
 throw new Error('"attempts" is required!')
 }
-const value_logBytes_11 = obj["logBytes"]
-if (value_logBytes_11 !== undefined) {
+const value_logBytes_16 = obj["logBytes"]
+if (value_logBytes_16 !== undefined) {
 json += ",\"logBytes\":"
-json += asInteger(value_logBytes_11)
+json += asInteger(value_logBytes_16)
 } else {
 throw new Error('"logBytes" is required!')
 }
-const value_createdAt_12 = obj["createdAt"]
-if (value_createdAt_12 !== undefined) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_12 !== 'string') {
-if (value_createdAt_12 === null) {
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_12 instanceof RegExp) {
-json += asString(value_createdAt_12.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_createdAt_12.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_createdAt_12)
+json += asString(value_createdAt_17)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_progress_13 = obj["progress"]
-if (value_progress_13 !== undefined) {
+const value_progress_18 = obj["progress"]
+if (value_progress_18 !== undefined) {
 json += ",\"progress\":"
-json += anonymous4(value_progress_13)
+json += anonymous5(value_progress_18)
 }
-const value_result_20 = obj["result"]
-if (value_result_20 !== undefined) {
+const value_result_25 = obj["result"]
+if (value_result_25 !== undefined) {
 json += ",\"result\":"
-json += anonymous5(value_result_20)
+json += anonymous6(value_result_25)
 }
-const value_error_50 = obj["error"]
-if (value_error_50 !== undefined) {
+const value_error_55 = obj["error"]
+if (value_error_55 !== undefined) {
 json += ",\"error\":"
-json += anonymous16(value_error_50)
+json += anonymous17(value_error_55)
 }
-const value_isCancelling_55 = obj["isCancelling"]
-if (value_isCancelling_55 !== undefined) {
+const value_isCancelling_60 = obj["isCancelling"]
+if (value_isCancelling_60 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_55)
+json += asBoolean(value_isCancelling_60)
 }
-const value_taskId_56 = obj["taskId"]
-if (value_taskId_56 !== undefined) {
+const value_taskId_61 = obj["taskId"]
+if (value_taskId_61 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_56 !== 'string') {
-if (value_taskId_56 === null) {
+if (typeof value_taskId_61 !== 'string') {
+if (value_taskId_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_56 instanceof RegExp) {
-json += asString(value_taskId_56.source)
+} else if (value_taskId_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_61.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_61 instanceof RegExp) {
+json += asString(value_taskId_61.source)
 } else {
-json += asString(value_taskId_56.toString())
+json += asString(value_taskId_61.toString())
 }
 } else {
-json += asString(value_taskId_56)
+json += asString(value_taskId_61)
 }
 }
-const value_planStepId_57 = obj["planStepId"]
-if (value_planStepId_57 !== undefined) {
+const value_planStepId_62 = obj["planStepId"]
+if (value_planStepId_62 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_57 !== 'string') {
-if (value_planStepId_57 === null) {
+if (typeof value_planStepId_62 !== 'string') {
+if (value_planStepId_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_57 instanceof RegExp) {
-json += asString(value_planStepId_57.source)
+} else if (value_planStepId_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_62.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_62 instanceof RegExp) {
+json += asString(value_planStepId_62.source)
 } else {
-json += asString(value_planStepId_57.toString())
+json += asString(value_planStepId_62.toString())
 }
 } else {
-json += asString(value_planStepId_57)
+json += asString(value_planStepId_62)
 }
 }
-const value_scheduleId_58 = obj["scheduleId"]
-if (value_scheduleId_58 !== undefined) {
+const value_scheduleId_63 = obj["scheduleId"]
+if (value_scheduleId_63 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_58 !== 'string') {
-if (value_scheduleId_58 === null) {
+if (typeof value_scheduleId_63 !== 'string') {
+if (value_scheduleId_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_58.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_58 instanceof RegExp) {
-json += asString(value_scheduleId_58.source)
+} else if (value_scheduleId_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_63.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_63 instanceof RegExp) {
+json += asString(value_scheduleId_63.source)
 } else {
-json += asString(value_scheduleId_58.toString())
+json += asString(value_scheduleId_63.toString())
 }
 } else {
-json += asString(value_scheduleId_58)
+json += asString(value_scheduleId_63)
 }
 }
-const value_retryOf_59 = obj["retryOf"]
-if (value_retryOf_59 !== undefined) {
+const value_retryOf_64 = obj["retryOf"]
+if (value_retryOf_64 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_59 !== 'string') {
-if (value_retryOf_59 === null) {
+if (typeof value_retryOf_64 !== 'string') {
+if (value_retryOf_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_59.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_59 instanceof RegExp) {
-json += asString(value_retryOf_59.source)
+} else if (value_retryOf_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_64.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_64 instanceof RegExp) {
+json += asString(value_retryOf_64.source)
 } else {
-json += asString(value_retryOf_59.toString())
+json += asString(value_retryOf_64.toString())
 }
 } else {
-json += asString(value_retryOf_59)
+json += asString(value_retryOf_64)
 }
 }
-const value_runAt_60 = obj["runAt"]
-if (value_runAt_60 !== undefined) {
+const value_runAt_65 = obj["runAt"]
+if (value_runAt_65 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_60 !== 'string') {
-if (value_runAt_60 === null) {
+if (typeof value_runAt_65 !== 'string') {
+if (value_runAt_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_60 instanceof RegExp) {
-json += asString(value_runAt_60.source)
+} else if (value_runAt_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_65.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_65 instanceof RegExp) {
+json += asString(value_runAt_65.source)
 } else {
-json += asString(value_runAt_60.toString())
+json += asString(value_runAt_65.toString())
 }
 } else {
-json += asString(value_runAt_60)
+json += asString(value_runAt_65)
 }
 }
-const value_startedAt_61 = obj["startedAt"]
-if (value_startedAt_61 !== undefined) {
+const value_startedAt_66 = obj["startedAt"]
+if (value_startedAt_66 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_61 !== 'string') {
-if (value_startedAt_61 === null) {
+if (typeof value_startedAt_66 !== 'string') {
+if (value_startedAt_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_61.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_61 instanceof RegExp) {
-json += asString(value_startedAt_61.source)
+} else if (value_startedAt_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_66.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_66 instanceof RegExp) {
+json += asString(value_startedAt_66.source)
 } else {
-json += asString(value_startedAt_61.toString())
+json += asString(value_startedAt_66.toString())
 }
 } else {
-json += asString(value_startedAt_61)
+json += asString(value_startedAt_66)
 }
 }
-const value_finishedAt_62 = obj["finishedAt"]
-if (value_finishedAt_62 !== undefined) {
-json += ",\"finishedAt\":"
-if (typeof value_finishedAt_62 !== 'string') {
-if (value_finishedAt_62 === null) {
+const value_endedAt_67 = obj["endedAt"]
+if (value_endedAt_67 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_67 !== 'string') {
+if (value_endedAt_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_62 instanceof RegExp) {
-json += asString(value_finishedAt_62.source)
+} else if (value_endedAt_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_67.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_67 instanceof RegExp) {
+json += asString(value_endedAt_67.source)
 } else {
-json += asString(value_finishedAt_62.toString())
+json += asString(value_endedAt_67.toString())
 }
 } else {
-json += asString(value_finishedAt_62)
+json += asString(value_endedAt_67)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25279,34 +26666,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous18 (input) {
+function anonymous19 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_65 = obj["id"]
-if (value_id_65 !== undefined) {
+const value_id_70 = obj["id"]
+if (value_id_70 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_65 !== 'string') {
-if (value_id_65 === null) {
+if (typeof value_id_70 !== 'string') {
+if (value_id_70 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_65.toISOString() + JSON_STR_QUOTE
-} else if (value_id_65 instanceof RegExp) {
-json += asString(value_id_65.source)
+} else if (value_id_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE
+} else if (value_id_70 instanceof RegExp) {
+json += asString(value_id_70.source)
 } else {
-json += asString(value_id_65.toString())
+json += asString(value_id_70.toString())
 }
 } else {
-json += asString(value_id_65)
+json += asString(value_id_70)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (obj) {
+function anonymous18 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -25316,11 +26703,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous18(value)
+json += anonymous19(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous18(value)
+json += anonymous19(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -25338,26 +26725,26 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_damaged_63 = obj["damaged"]
-if (value_damaged_63 !== undefined) {
+const value_damaged_68 = obj["damaged"]
+if (value_damaged_68 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous17(value_damaged_63)
+json += anonymous18(value_damaged_68)
 }
-const value_nextCursor_66 = obj["nextCursor"]
-if (value_nextCursor_66 !== undefined) {
+const value_nextCursor_71 = obj["nextCursor"]
+if (value_nextCursor_71 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_66 !== 'string') {
-if (value_nextCursor_66 === null) {
+if (typeof value_nextCursor_71 !== 'string') {
+if (value_nextCursor_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_66.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_66 instanceof RegExp) {
-json += asString(value_nextCursor_66.source)
+} else if (value_nextCursor_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_71.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_71 instanceof RegExp) {
+json += asString(value_nextCursor_71.source)
 } else {
-json += asString(value_nextCursor_66.toString())
+json += asString(value_nextCursor_71.toString())
 }
 } else {
-json += asString(value_nextCursor_66)
+json += asString(value_nextCursor_71)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25500,24 +26887,24 @@ json += asString(value_digest_16)
 } else {
 throw new Error('"digest" is required!')
 }
-const value_at_17 = obj["at"]
-if (value_at_17 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_17 !== 'string') {
-if (value_at_17 === null) {
+const value_importedAt_17 = obj["importedAt"]
+if (value_importedAt_17 !== undefined) {
+json += ",\"importedAt\":"
+if (typeof value_importedAt_17 !== 'string') {
+if (value_importedAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_17.toISOString() + JSON_STR_QUOTE
-} else if (value_at_17 instanceof RegExp) {
-json += asString(value_at_17.source)
+} else if (value_importedAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_importedAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_importedAt_17 instanceof RegExp) {
+json += asString(value_importedAt_17.source)
 } else {
-json += asString(value_at_17.toString())
+json += asString(value_importedAt_17.toString())
 }
 } else {
-json += asString(value_at_17)
+json += asString(value_importedAt_17)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"importedAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25827,6 +27214,88 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
+} else {
+json += asString(value_id_11.toString())
+}
+} else {
+json += asString(value_id_11)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
+} else {
+json += asString(value_name_12.toString())
+}
+} else {
+json += asString(value_name_12)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
+} else {
+json += asString(value_kind_13.toString())
+}
+} else {
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -25866,43 +27335,31 @@ json += anonymous4(value_tags_8)
 } else {
 throw new Error('"tags" is required!')
 }
-const value_actor_9 = obj["actor"]
-if (value_actor_9 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_9 !== 'string') {
-if (value_actor_9 === null) {
+const value_endedBy_9 = obj["endedBy"]
+if (value_endedBy_9 !== undefined) {
+json += ",\"endedBy\":"
+json += anonymous5(value_endedBy_9)
+} else {
+throw new Error('"endedBy" is required!')
+}
+const value_endedAt_15 = obj["endedAt"]
+if (value_endedAt_15 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_15 !== 'string') {
+if (value_endedAt_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_actor_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_9.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_9 instanceof RegExp) {
-json += asString(value_actor_9.source)
+} else if (value_endedAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_15 instanceof RegExp) {
+json += asString(value_endedAt_15.source)
 } else {
-json += asString(value_actor_9.toString())
+json += asString(value_endedAt_15.toString())
 }
 } else {
-json += asString(value_actor_9)
+json += asString(value_endedAt_15)
 }
 } else {
-throw new Error('"actor" is required!')
-}
-const value_at_10 = obj["at"]
-if (value_at_10 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_10 !== 'string') {
-if (value_at_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_at_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_10.toISOString() + JSON_STR_QUOTE
-} else if (value_at_10 instanceof RegExp) {
-json += asString(value_at_10.source)
-} else {
-json += asString(value_at_10.toString())
-}
-} else {
-json += asString(value_at_10)
-}
-} else {
-throw new Error('"at" is required!')
+throw new Error('"endedAt" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25925,34 +27382,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_13 = obj["id"]
-if (value_id_13 !== undefined) {
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_13 !== 'string') {
-if (value_id_13 === null) {
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
-} else if (value_id_13 instanceof RegExp) {
-json += asString(value_id_13.source)
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
 } else {
-json += asString(value_id_13.toString())
+json += asString(value_id_18.toString())
 }
 } else {
-json += asString(value_id_13)
+json += asString(value_id_18)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -25962,11 +27419,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -25984,26 +27441,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_damaged_11 = obj["damaged"]
-if (value_damaged_11 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_11)
+json += anonymous6(value_damaged_16)
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26178,18 +27635,80 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_13 = false
-for (const key of Object.keys(obj)) {
-if (
-obj[key] === undefined ||
-typeof obj[key] === 'function' ||
-typeof obj[key] === 'symbol'
-) continue
-const value = obj[key]
-json += addComma_13 ? JSON_STR_COMMA : ((addComma_13 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
 }
-if (!addComma_13) json += JSON_STR_BEGIN_OBJECT
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (input) {
@@ -26198,35 +27717,18 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_16 = obj["progress"]
-if (value_progress_16 !== undefined) {
-json += "{\"progress\":"
-json += asNumber(value_progress_16)
-} else {
-throw new Error('"progress" is required!')
+let addComma_18 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-const value_total_17 = obj["total"]
-if (value_total_17 !== undefined) {
-json += ",\"total\":"
-json += asNumber(value_total_17)
-}
-const value_message_18 = obj["message"]
-if (value_message_18 !== undefined) {
-json += ",\"message\":"
-if (typeof value_message_18 !== 'string') {
-if (value_message_18 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_message_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE
-} else if (value_message_18 instanceof RegExp) {
-json += asString(value_message_18.source)
-} else {
-json += asString(value_message_18.toString())
-}
-} else {
-json += asString(value_message_18)
-}
-}
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -26235,43 +27737,162 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_21 = obj["code"]
-if (value_code_21 !== undefined) {
-json += "{\"code\":"
-if (typeof value_code_21 !== 'string') {
-if (value_code_21 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_code_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE
-} else if (value_code_21 instanceof RegExp) {
-json += asString(value_code_21.source)
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
+json += "{\"progress\":"
+json += asNumber(value_progress_21)
 } else {
-json += asString(value_code_21.toString())
+throw new Error('"progress" is required!')
+}
+const value_total_22 = obj["total"]
+if (value_total_22 !== undefined) {
+json += ",\"total\":"
+json += asNumber(value_total_22)
+}
+const value_message_23 = obj["message"]
+if (value_message_23 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_23 !== 'string') {
+if (value_message_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_23.toISOString() + JSON_STR_QUOTE
+} else if (value_message_23 instanceof RegExp) {
+json += asString(value_message_23.source)
+} else {
+json += asString(value_message_23.toString())
 }
 } else {
-json += asString(value_code_21)
+json += asString(value_message_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_code_26 = obj["code"]
+if (value_code_26 !== undefined) {
+json += "{\"code\":"
+if (typeof value_code_26 !== 'string') {
+if (value_code_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_26.toISOString() + JSON_STR_QUOTE
+} else if (value_code_26 instanceof RegExp) {
+json += asString(value_code_26.source)
+} else {
+json += asString(value_code_26.toString())
+}
+} else {
+json += asString(value_code_26)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_22 = obj["message"]
-if (value_message_22 !== undefined) {
+const value_message_27 = obj["message"]
+if (value_message_27 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_22 !== 'string') {
-if (value_message_22 === null) {
+if (typeof value_message_27 !== 'string') {
+if (value_message_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE
-} else if (value_message_22 instanceof RegExp) {
-json += asString(value_message_22.source)
+} else if (value_message_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_27.toISOString() + JSON_STR_QUOTE
+} else if (value_message_27 instanceof RegExp) {
+json += asString(value_message_27.source)
 } else {
-json += asString(value_message_22.toString())
+json += asString(value_message_27.toString())
 }
 } else {
-json += asString(value_message_22)
+json += asString(value_message_27)
 }
 } else {
 throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_33 = obj["id"]
+if (value_id_33 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_33 !== 'string') {
+if (value_id_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+} else if (value_id_33 instanceof RegExp) {
+json += asString(value_id_33.source)
+} else {
+json += asString(value_id_33.toString())
+}
+} else {
+json += asString(value_id_33)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_34 = obj["name"]
+if (value_name_34 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_34 !== 'string') {
+if (value_name_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE
+} else if (value_name_34 instanceof RegExp) {
+json += asString(value_name_34.source)
+} else {
+json += asString(value_name_34.toString())
+}
+} else {
+json += asString(value_name_34)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_35 = obj["kind"]
+if (value_kind_35 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_35 !== 'string') {
+if (value_kind_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_35.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_35 instanceof RegExp) {
+json += asString(value_kind_35.source)
+} else {
+json += asString(value_kind_35.toString())
+}
+} else {
+json += asString(value_kind_35)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_36 = obj["tokenName"]
+if (value_tokenName_36 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_36 !== 'string') {
+if (value_tokenName_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_36.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_36 instanceof RegExp) {
+json += asString(value_tokenName_36.source)
+} else {
+json += asString(value_tokenName_36.toString())
+}
+} else {
+json += asString(value_tokenName_36)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -26357,102 +27978,78 @@ json += asString(value_status_9)
 } else {
 throw new Error('"status" is required!')
 }
-const value_startedAt_10 = obj["startedAt"]
-if (value_startedAt_10 !== undefined) {
-json += ",\"startedAt\":"
-if (typeof value_startedAt_10 !== 'string') {
-if (value_startedAt_10 === null) {
+const value_createdAt_10 = obj["createdAt"]
+if (value_createdAt_10 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_10 !== 'string') {
+if (value_createdAt_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_10.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_10 instanceof RegExp) {
-json += asString(value_startedAt_10.source)
+} else if (value_createdAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_10 instanceof RegExp) {
+json += asString(value_createdAt_10.source)
 } else {
-json += asString(value_startedAt_10.toString())
+json += asString(value_createdAt_10.toString())
 }
 } else {
-json += asString(value_startedAt_10)
+json += asString(value_createdAt_10)
 }
 } else {
-throw new Error('"startedAt" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_11 = obj["actor"]
-if (value_actor_11 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_11 !== 'string') {
-if (value_actor_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_11.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_11 instanceof RegExp) {
-json += asString(value_actor_11.source)
+const value_createdBy_11 = obj["createdBy"]
+if (value_createdBy_11 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_11)
 } else {
-json += asString(value_actor_11.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_11)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_arguments_12 = obj["arguments"]
-if (value_arguments_12 !== undefined) {
+const value_arguments_17 = obj["arguments"]
+if (value_arguments_17 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous4(value_arguments_12)
+json += anonymous5(value_arguments_17)
 }
-const value_progress_14 = obj["progress"]
-if (value_progress_14 !== undefined) {
+const value_progress_19 = obj["progress"]
+if (value_progress_19 !== undefined) {
 json += ",\"progress\":"
-json += anonymous5(value_progress_14)
+json += anonymous6(value_progress_19)
 }
-const value_error_19 = obj["error"]
-if (value_error_19 !== undefined) {
+const value_error_24 = obj["error"]
+if (value_error_24 !== undefined) {
 json += ",\"error\":"
-json += anonymous6(value_error_19)
+json += anonymous7(value_error_24)
 }
-const value_isError_23 = obj["isError"]
-if (value_isError_23 !== undefined) {
+const value_isError_28 = obj["isError"]
+if (value_isError_28 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_23)
+json += asBoolean(value_isError_28)
 }
-const value_finishedAt_24 = obj["finishedAt"]
-if (value_finishedAt_24 !== undefined) {
-json += ",\"finishedAt\":"
-if (typeof value_finishedAt_24 !== 'string') {
-if (value_finishedAt_24 === null) {
+const value_endedAt_29 = obj["endedAt"]
+if (value_endedAt_29 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_29 !== 'string') {
+if (value_endedAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_24 instanceof RegExp) {
-json += asString(value_finishedAt_24.source)
+} else if (value_endedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_29 instanceof RegExp) {
+json += asString(value_endedAt_29.source)
 } else {
-json += asString(value_finishedAt_24.toString())
+json += asString(value_endedAt_29.toString())
 }
 } else {
-json += asString(value_finishedAt_24)
+json += asString(value_endedAt_29)
 }
 }
-const value_durationMs_25 = obj["durationMs"]
-if (value_durationMs_25 !== undefined) {
+const value_durationMs_30 = obj["durationMs"]
+if (value_durationMs_30 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_25)
+json += asInteger(value_durationMs_30)
 }
-const value_approvedBy_26 = obj["approvedBy"]
-if (value_approvedBy_26 !== undefined) {
+const value_approvedBy_31 = obj["approvedBy"]
+if (value_approvedBy_31 !== undefined) {
 json += ",\"approvedBy\":"
-if (typeof value_approvedBy_26 !== 'string') {
-if (value_approvedBy_26 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_approvedBy_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvedBy_26.toISOString() + JSON_STR_QUOTE
-} else if (value_approvedBy_26 instanceof RegExp) {
-json += asString(value_approvedBy_26.source)
-} else {
-json += asString(value_approvedBy_26.toString())
-}
-} else {
-json += asString(value_approvedBy_26)
-}
+json += anonymous8(value_approvedBy_31)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -26475,34 +28072,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_29 = obj["id"]
-if (value_id_29 !== undefined) {
+const value_id_39 = obj["id"]
+if (value_id_39 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_29 !== 'string') {
-if (value_id_29 === null) {
+if (typeof value_id_39 !== 'string') {
+if (value_id_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
-} else if (value_id_29 instanceof RegExp) {
-json += asString(value_id_29.source)
+} else if (value_id_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
+} else if (value_id_39 instanceof RegExp) {
+json += asString(value_id_39.source)
 } else {
-json += asString(value_id_29.toString())
+json += asString(value_id_39.toString())
 }
 } else {
-json += asString(value_id_29)
+json += asString(value_id_39)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -26512,11 +28109,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous8(value)
+json += anonymous10(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous8(value)
+json += anonymous10(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -26534,26 +28131,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_27 = obj["damaged"]
-if (value_damaged_27 !== undefined) {
+const value_damaged_37 = obj["damaged"]
+if (value_damaged_37 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_27)
+json += anonymous9(value_damaged_37)
 }
-const value_nextCursor_30 = obj["nextCursor"]
-if (value_nextCursor_30 !== undefined) {
+const value_nextCursor_40 = obj["nextCursor"]
+if (value_nextCursor_40 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_30 !== 'string') {
-if (value_nextCursor_30 === null) {
+if (typeof value_nextCursor_40 !== 'string') {
+if (value_nextCursor_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_30 instanceof RegExp) {
-json += asString(value_nextCursor_30.source)
+} else if (value_nextCursor_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_40 instanceof RegExp) {
+json += asString(value_nextCursor_40.source)
 } else {
-json += asString(value_nextCursor_30.toString())
+json += asString(value_nextCursor_40.toString())
 }
 } else {
-json += asString(value_nextCursor_30)
+json += asString(value_nextCursor_40)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28288,6 +29885,88 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_11 = obj["name"]
+if (value_name_11 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_11 !== 'string') {
+if (value_name_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+} else if (value_name_11 instanceof RegExp) {
+json += asString(value_name_11.source)
+} else {
+json += asString(value_name_11.toString())
+}
+} else {
+json += asString(value_name_11)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28313,157 +29992,145 @@ json += asString(value_id_6)
 } else {
 throw new Error('"id" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-if (typeof value_actor_8 !== 'string') {
-if (value_actor_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_8 instanceof RegExp) {
-json += asString(value_actor_8.source)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_8)
 } else {
-json += asString(value_actor_8.toString())
+throw new Error('"createdBy" is required!')
 }
-} else {
-json += asString(value_actor_8)
-}
-} else {
-throw new Error('"actor" is required!')
-}
-const value_remote_9 = obj["remote"]
-if (value_remote_9 !== undefined) {
+const value_remote_14 = obj["remote"]
+if (value_remote_14 !== undefined) {
 json += ",\"remote\":"
-if (typeof value_remote_9 !== 'string') {
-if (value_remote_9 === null) {
+if (typeof value_remote_14 !== 'string') {
+if (value_remote_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_remote_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_remote_9.toISOString() + JSON_STR_QUOTE
-} else if (value_remote_9 instanceof RegExp) {
-json += asString(value_remote_9.source)
+} else if (value_remote_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_remote_14.toISOString() + JSON_STR_QUOTE
+} else if (value_remote_14 instanceof RegExp) {
+json += asString(value_remote_14.source)
 } else {
-json += asString(value_remote_9.toString())
+json += asString(value_remote_14.toString())
 }
 } else {
-json += asString(value_remote_9)
+json += asString(value_remote_14)
 }
 } else {
 throw new Error('"remote" is required!')
 }
-const value_branch_10 = obj["branch"]
-if (value_branch_10 !== undefined) {
+const value_branch_15 = obj["branch"]
+if (value_branch_15 !== undefined) {
 json += ",\"branch\":"
-if (typeof value_branch_10 !== 'string') {
-if (value_branch_10 === null) {
+if (typeof value_branch_15 !== 'string') {
+if (value_branch_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_branch_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_branch_10.toISOString() + JSON_STR_QUOTE
-} else if (value_branch_10 instanceof RegExp) {
-json += asString(value_branch_10.source)
+} else if (value_branch_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_15.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_15 instanceof RegExp) {
+json += asString(value_branch_15.source)
 } else {
-json += asString(value_branch_10.toString())
+json += asString(value_branch_15.toString())
 }
 } else {
-json += asString(value_branch_10)
+json += asString(value_branch_15)
 }
 } else {
 throw new Error('"branch" is required!')
 }
-const value_forced_11 = obj["forced"]
-if (value_forced_11 !== undefined) {
+const value_forced_16 = obj["forced"]
+if (value_forced_16 !== undefined) {
 json += ",\"forced\":"
-json += asBoolean(value_forced_11)
+json += asBoolean(value_forced_16)
 } else {
 throw new Error('"forced" is required!')
 }
-const value_outcome_12 = obj["outcome"]
-if (value_outcome_12 !== undefined) {
+const value_outcome_17 = obj["outcome"]
+if (value_outcome_17 !== undefined) {
 json += ",\"outcome\":"
-if (typeof value_outcome_12 !== 'string') {
-if (value_outcome_12 === null) {
+if (typeof value_outcome_17 !== 'string') {
+if (value_outcome_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_outcome_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_outcome_12.toISOString() + JSON_STR_QUOTE
-} else if (value_outcome_12 instanceof RegExp) {
-json += asString(value_outcome_12.source)
+} else if (value_outcome_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_outcome_17.toISOString() + JSON_STR_QUOTE
+} else if (value_outcome_17 instanceof RegExp) {
+json += asString(value_outcome_17.source)
 } else {
-json += asString(value_outcome_12.toString())
+json += asString(value_outcome_17.toString())
 }
 } else {
-json += asString(value_outcome_12)
+json += asString(value_outcome_17)
 }
 } else {
 throw new Error('"outcome" is required!')
 }
-const value_oid_13 = obj["oid"]
-if (value_oid_13 !== undefined) {
+const value_oid_18 = obj["oid"]
+if (value_oid_18 !== undefined) {
 json += ",\"oid\":"
-if (typeof value_oid_13 !== 'string') {
-if (value_oid_13 === null) {
+if (typeof value_oid_18 !== 'string') {
+if (value_oid_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oid_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_oid_13.toISOString() + JSON_STR_QUOTE
-} else if (value_oid_13 instanceof RegExp) {
-json += asString(value_oid_13.source)
+} else if (value_oid_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_18.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_18 instanceof RegExp) {
+json += asString(value_oid_18.source)
 } else {
-json += asString(value_oid_13.toString())
+json += asString(value_oid_18.toString())
 }
 } else {
-json += asString(value_oid_13)
+json += asString(value_oid_18)
 }
 }
-const value_oldOid_14 = obj["oldOid"]
-if (value_oldOid_14 !== undefined) {
+const value_oldOid_19 = obj["oldOid"]
+if (value_oldOid_19 !== undefined) {
 json += ",\"oldOid\":"
-if (typeof value_oldOid_14 !== 'string') {
-if (value_oldOid_14 === null) {
+if (typeof value_oldOid_19 !== 'string') {
+if (value_oldOid_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldOid_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldOid_14.toISOString() + JSON_STR_QUOTE
-} else if (value_oldOid_14 instanceof RegExp) {
-json += asString(value_oldOid_14.source)
+} else if (value_oldOid_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldOid_19.toISOString() + JSON_STR_QUOTE
+} else if (value_oldOid_19 instanceof RegExp) {
+json += asString(value_oldOid_19.source)
 } else {
-json += asString(value_oldOid_14.toString())
+json += asString(value_oldOid_19.toString())
 }
 } else {
-json += asString(value_oldOid_14)
+json += asString(value_oldOid_19)
 }
 }
-const value_code_15 = obj["code"]
-if (value_code_15 !== undefined) {
+const value_code_20 = obj["code"]
+if (value_code_20 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_15 !== 'string') {
-if (value_code_15 === null) {
+if (typeof value_code_20 !== 'string') {
+if (value_code_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE
-} else if (value_code_15 instanceof RegExp) {
-json += asString(value_code_15.source)
+} else if (value_code_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE
+} else if (value_code_20 instanceof RegExp) {
+json += asString(value_code_20.source)
 } else {
-json += asString(value_code_15.toString())
+json += asString(value_code_20.toString())
 }
 } else {
-json += asString(value_code_15)
+json += asString(value_code_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28487,34 +30154,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_18 = obj["id"]
-if (value_id_18 !== undefined) {
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_18 !== 'string') {
-if (value_id_18 === null) {
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
-} else if (value_id_18 instanceof RegExp) {
-json += asString(value_id_18.source)
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
 } else {
-json += asString(value_id_18.toString())
+json += asString(value_id_23.toString())
 }
 } else {
-json += asString(value_id_18)
+json += asString(value_id_23)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -28524,11 +30191,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous6(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous6(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -28546,26 +30213,26 @@ json += anonymous2(value_pushes_4)
 } else {
 throw new Error('"pushes" is required!')
 }
-const value_damaged_16 = obj["damaged"]
-if (value_damaged_16 !== undefined) {
+const value_damaged_21 = obj["damaged"]
+if (value_damaged_21 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_16)
+json += anonymous5(value_damaged_21)
 }
-const value_nextCursor_19 = obj["nextCursor"]
-if (value_nextCursor_19 !== undefined) {
+const value_nextCursor_24 = obj["nextCursor"]
+if (value_nextCursor_24 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_19 !== 'string') {
-if (value_nextCursor_19 === null) {
+if (typeof value_nextCursor_24 !== 'string') {
+if (value_nextCursor_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_19 instanceof RegExp) {
-json += asString(value_nextCursor_19.source)
+} else if (value_nextCursor_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_24 instanceof RegExp) {
+json += asString(value_nextCursor_24.source)
 } else {
-json += asString(value_nextCursor_19.toString())
+json += asString(value_nextCursor_24.toString())
 }
 } else {
-json += asString(value_nextCursor_19)
+json += asString(value_nextCursor_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29070,6 +30737,88 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -29152,187 +30901,175 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_isActive_10 = obj["isActive"]
-if (value_isActive_10 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_10)
+const value_isEnabled_10 = obj["isEnabled"]
+if (value_isEnabled_10 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_10)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdBy_11 = obj["createdBy"]
 if (value_createdBy_11 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_11 !== 'string') {
-if (value_createdBy_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_11.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_11 instanceof RegExp) {
-json += asString(value_createdBy_11.source)
-} else {
-json += asString(value_createdBy_11.toString())
-}
-} else {
-json += asString(value_createdBy_11)
-}
+json += anonymous4(value_createdBy_11)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_12 = obj["createdAt"]
-if (value_createdAt_12 !== undefined) {
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_12 !== 'string') {
-if (value_createdAt_12 === null) {
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_12 instanceof RegExp) {
-json += asString(value_createdAt_12.source)
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
 } else {
-json += asString(value_createdAt_12.toString())
+json += asString(value_createdAt_17.toString())
 }
 } else {
-json += asString(value_createdAt_12)
+json += asString(value_createdAt_17)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_13 = obj["updatedAt"]
-if (value_updatedAt_13 !== undefined) {
+const value_updatedAt_18 = obj["updatedAt"]
+if (value_updatedAt_18 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_13 !== 'string') {
-if (value_updatedAt_13 === null) {
+if (typeof value_updatedAt_18 !== 'string') {
+if (value_updatedAt_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_13.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_13 instanceof RegExp) {
-json += asString(value_updatedAt_13.source)
+} else if (value_updatedAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_18 instanceof RegExp) {
+json += asString(value_updatedAt_18.source)
 } else {
-json += asString(value_updatedAt_13.toString())
+json += asString(value_updatedAt_18.toString())
 }
 } else {
-json += asString(value_updatedAt_13)
+json += asString(value_updatedAt_18)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_name_14 = obj["name"]
-if (value_name_14 !== undefined) {
+const value_name_19 = obj["name"]
+if (value_name_19 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_14 !== 'string') {
-if (value_name_14 === null) {
+if (typeof value_name_19 !== 'string') {
+if (value_name_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
-} else if (value_name_14 instanceof RegExp) {
-json += asString(value_name_14.source)
+} else if (value_name_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_19.toISOString() + JSON_STR_QUOTE
+} else if (value_name_19 instanceof RegExp) {
+json += asString(value_name_19.source)
 } else {
-json += asString(value_name_14.toString())
+json += asString(value_name_19.toString())
 }
 } else {
-json += asString(value_name_14)
+json += asString(value_name_19)
 }
 }
-const value_taskId_15 = obj["taskId"]
-if (value_taskId_15 !== undefined) {
+const value_taskId_20 = obj["taskId"]
+if (value_taskId_20 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_15 !== 'string') {
-if (value_taskId_15 === null) {
+if (typeof value_taskId_20 !== 'string') {
+if (value_taskId_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_15 instanceof RegExp) {
-json += asString(value_taskId_15.source)
+} else if (value_taskId_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_20 instanceof RegExp) {
+json += asString(value_taskId_20.source)
 } else {
-json += asString(value_taskId_15.toString())
+json += asString(value_taskId_20.toString())
 }
 } else {
-json += asString(value_taskId_15)
+json += asString(value_taskId_20)
 }
 }
-const value_planStepId_16 = obj["planStepId"]
-if (value_planStepId_16 !== undefined) {
+const value_planStepId_21 = obj["planStepId"]
+if (value_planStepId_21 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_16 !== 'string') {
-if (value_planStepId_16 === null) {
+if (typeof value_planStepId_21 !== 'string') {
+if (value_planStepId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_16 instanceof RegExp) {
-json += asString(value_planStepId_16.source)
+} else if (value_planStepId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_21 instanceof RegExp) {
+json += asString(value_planStepId_21.source)
 } else {
-json += asString(value_planStepId_16.toString())
+json += asString(value_planStepId_21.toString())
 }
 } else {
-json += asString(value_planStepId_16)
+json += asString(value_planStepId_21)
 }
 }
-const value_disabledReason_17 = obj["disabledReason"]
-if (value_disabledReason_17 !== undefined) {
+const value_disabledReason_22 = obj["disabledReason"]
+if (value_disabledReason_22 !== undefined) {
 json += ",\"disabledReason\":"
-if (typeof value_disabledReason_17 !== 'string') {
-if (value_disabledReason_17 === null) {
+if (typeof value_disabledReason_22 !== 'string') {
+if (value_disabledReason_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_disabledReason_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_disabledReason_17.toISOString() + JSON_STR_QUOTE
-} else if (value_disabledReason_17 instanceof RegExp) {
-json += asString(value_disabledReason_17.source)
+} else if (value_disabledReason_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_disabledReason_22.toISOString() + JSON_STR_QUOTE
+} else if (value_disabledReason_22 instanceof RegExp) {
+json += asString(value_disabledReason_22.source)
 } else {
-json += asString(value_disabledReason_17.toString())
+json += asString(value_disabledReason_22.toString())
 }
 } else {
-json += asString(value_disabledReason_17)
+json += asString(value_disabledReason_22)
 }
 }
-const value_nextRunAt_18 = obj["nextRunAt"]
-if (value_nextRunAt_18 !== undefined) {
+const value_nextRunAt_23 = obj["nextRunAt"]
+if (value_nextRunAt_23 !== undefined) {
 json += ",\"nextRunAt\":"
-if (typeof value_nextRunAt_18 !== 'string') {
-if (value_nextRunAt_18 === null) {
+if (typeof value_nextRunAt_23 !== 'string') {
+if (value_nextRunAt_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextRunAt_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextRunAt_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextRunAt_18 instanceof RegExp) {
-json += asString(value_nextRunAt_18.source)
+} else if (value_nextRunAt_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextRunAt_23.toISOString() + JSON_STR_QUOTE
+} else if (value_nextRunAt_23 instanceof RegExp) {
+json += asString(value_nextRunAt_23.source)
 } else {
-json += asString(value_nextRunAt_18.toString())
+json += asString(value_nextRunAt_23.toString())
 }
 } else {
-json += asString(value_nextRunAt_18)
+json += asString(value_nextRunAt_23)
 }
 }
-const value_lastRunAt_19 = obj["lastRunAt"]
-if (value_lastRunAt_19 !== undefined) {
+const value_lastRunAt_24 = obj["lastRunAt"]
+if (value_lastRunAt_24 !== undefined) {
 json += ",\"lastRunAt\":"
-if (typeof value_lastRunAt_19 !== 'string') {
-if (value_lastRunAt_19 === null) {
+if (typeof value_lastRunAt_24 !== 'string') {
+if (value_lastRunAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastRunAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastRunAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_lastRunAt_19 instanceof RegExp) {
-json += asString(value_lastRunAt_19.source)
+} else if (value_lastRunAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastRunAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_lastRunAt_24 instanceof RegExp) {
+json += asString(value_lastRunAt_24.source)
 } else {
-json += asString(value_lastRunAt_19.toString())
+json += asString(value_lastRunAt_24.toString())
 }
 } else {
-json += asString(value_lastRunAt_19)
+json += asString(value_lastRunAt_24)
 }
 }
-const value_lastJobId_20 = obj["lastJobId"]
-if (value_lastJobId_20 !== undefined) {
+const value_lastJobId_25 = obj["lastJobId"]
+if (value_lastJobId_25 !== undefined) {
 json += ",\"lastJobId\":"
-if (typeof value_lastJobId_20 !== 'string') {
-if (value_lastJobId_20 === null) {
+if (typeof value_lastJobId_25 !== 'string') {
+if (value_lastJobId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastJobId_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastJobId_20.toISOString() + JSON_STR_QUOTE
-} else if (value_lastJobId_20 instanceof RegExp) {
-json += asString(value_lastJobId_20.source)
+} else if (value_lastJobId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastJobId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_lastJobId_25 instanceof RegExp) {
+json += asString(value_lastJobId_25.source)
 } else {
-json += asString(value_lastJobId_20.toString())
+json += asString(value_lastJobId_25.toString())
 }
 } else {
-json += asString(value_lastJobId_20)
+json += asString(value_lastJobId_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29356,34 +31093,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_23 = obj["id"]
-if (value_id_23 !== undefined) {
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_23 !== 'string') {
-if (value_id_23 === null) {
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
-} else if (value_id_23 instanceof RegExp) {
-json += asString(value_id_23.source)
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
 } else {
-json += asString(value_id_23.toString())
+json += asString(value_id_28.toString())
 }
 } else {
-json += asString(value_id_23)
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29393,11 +31130,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous6(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous6(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -29415,26 +31152,26 @@ json += anonymous2(value_schedules_4)
 } else {
 throw new Error('"schedules" is required!')
 }
-const value_damaged_21 = obj["damaged"]
-if (value_damaged_21 !== undefined) {
+const value_damaged_26 = obj["damaged"]
+if (value_damaged_26 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_21)
+json += anonymous5(value_damaged_26)
 }
-const value_nextCursor_24 = obj["nextCursor"]
-if (value_nextCursor_24 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_24 !== 'string') {
-if (value_nextCursor_24 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_24 instanceof RegExp) {
-json += asString(value_nextCursor_24.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_24.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_24)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31571,6 +33308,42 @@ json += asString(value_name_11)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_12 = obj["kind"]
+if (value_kind_12 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_12 !== 'string') {
+if (value_kind_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_12.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_12 instanceof RegExp) {
+json += asString(value_kind_12.source)
+} else {
+json += asString(value_kind_12.toString())
+}
+} else {
+json += asString(value_kind_12)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (obj) {
@@ -31632,60 +33405,43 @@ json += asInteger(value_revision_6)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_at_7 = obj["at"]
-if (value_at_7 !== undefined) {
-json += ",\"at\":"
-if (typeof value_at_7 !== 'string') {
-if (value_at_7 === null) {
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
-} else if (value_at_7 instanceof RegExp) {
-json += asString(value_at_7.source)
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
 } else {
-json += asString(value_at_7.toString())
+json += asString(value_createdAt_7.toString())
 }
 } else {
-json += asString(value_at_7)
+json += asString(value_createdAt_7)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"createdAt" is required!')
 }
-const value_actor_8 = obj["actor"]
-if (value_actor_8 !== undefined) {
-json += ",\"actor\":"
-json += anonymous4(value_actor_8)
+const value_createdBy_8 = obj["createdBy"]
+if (value_createdBy_8 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_8)
 } else {
-throw new Error('"actor" is required!')
+throw new Error('"createdBy" is required!')
 }
-const value_changed_12 = obj["changed"]
-if (value_changed_12 !== undefined) {
+const value_changed_14 = obj["changed"]
+if (value_changed_14 !== undefined) {
 json += ",\"changed\":"
-json += anonymous5(value_changed_12)
+json += anonymous5(value_changed_14)
 } else {
 throw new Error('"changed" is required!')
 }
-const value_tokenName_13 = obj["tokenName"]
-if (value_tokenName_13 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_13 !== 'string') {
-if (value_tokenName_13 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_13 instanceof RegExp) {
-json += asString(value_tokenName_13.source)
-} else {
-json += asString(value_tokenName_13.toString())
-}
-} else {
-json += asString(value_tokenName_13)
-}
-}
-const value_restoredFrom_14 = obj["restoredFrom"]
-if (value_restoredFrom_14 !== undefined) {
+const value_restoredFrom_15 = obj["restoredFrom"]
+if (value_restoredFrom_15 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_14)
+json += asInteger(value_restoredFrom_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -31714,21 +33470,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_17 = obj["id"]
-if (value_id_17 !== undefined) {
+const value_id_18 = obj["id"]
+if (value_id_18 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_17 !== 'string') {
-if (value_id_17 === null) {
+if (typeof value_id_18 !== 'string') {
+if (value_id_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_17.toISOString() + JSON_STR_QUOTE
-} else if (value_id_17 instanceof RegExp) {
-json += asString(value_id_17.source)
+} else if (value_id_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+} else if (value_id_18 instanceof RegExp) {
+json += asString(value_id_18.source)
 } else {
-json += asString(value_id_17.toString())
+json += asString(value_id_18.toString())
 }
 } else {
-json += asString(value_id_17)
+json += asString(value_id_18)
 }
 } else {
 throw new Error('"id" is required!')
@@ -31767,26 +33523,26 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_damaged_15 = obj["damaged"]
-if (value_damaged_15 !== undefined) {
+const value_damaged_16 = obj["damaged"]
+if (value_damaged_16 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous6(value_damaged_15)
+json += anonymous6(value_damaged_16)
 }
-const value_nextCursor_18 = obj["nextCursor"]
-if (value_nextCursor_18 !== undefined) {
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_18 !== 'string') {
-if (value_nextCursor_18 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_18.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_18 instanceof RegExp) {
-json += asString(value_nextCursor_18.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_18.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_18)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31883,6 +33639,42 @@ json += asString(value_name_10)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_11 = obj["kind"]
+if (value_kind_11 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_11 !== 'string') {
+if (value_kind_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_11.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_11 instanceof RegExp) {
+json += asString(value_kind_11.source)
+} else {
+json += asString(value_kind_11.toString())
+}
+} else {
+json += asString(value_kind_11)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_12 = obj["tokenName"]
+if (value_tokenName_12 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_12 !== 'string') {
+if (value_tokenName_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_12.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_12 instanceof RegExp) {
+json += asString(value_tokenName_12.source)
+} else {
+json += asString(value_tokenName_12.toString())
+}
+} else {
+json += asString(value_tokenName_12)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
@@ -31917,86 +33709,69 @@ json += anonymous4(value_reviewer_7)
 } else {
 throw new Error('"reviewer" is required!')
 }
-const value_verdict_11 = obj["verdict"]
-if (value_verdict_11 !== undefined) {
+const value_verdict_13 = obj["verdict"]
+if (value_verdict_13 !== undefined) {
 json += ",\"verdict\":"
-if (typeof value_verdict_11 !== 'string') {
-if (value_verdict_11 === null) {
+if (typeof value_verdict_13 !== 'string') {
+if (value_verdict_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_verdict_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_verdict_11.toISOString() + JSON_STR_QUOTE
-} else if (value_verdict_11 instanceof RegExp) {
-json += asString(value_verdict_11.source)
+} else if (value_verdict_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_13.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_13 instanceof RegExp) {
+json += asString(value_verdict_13.source)
 } else {
-json += asString(value_verdict_11.toString())
+json += asString(value_verdict_13.toString())
 }
 } else {
-json += asString(value_verdict_11)
+json += asString(value_verdict_13)
 }
 } else {
 throw new Error('"verdict" is required!')
 }
-const value_content_12 = obj["content"]
-if (value_content_12 !== undefined) {
+const value_content_14 = obj["content"]
+if (value_content_14 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_12 !== 'string') {
-if (value_content_12 === null) {
+if (typeof value_content_14 !== 'string') {
+if (value_content_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_12.toISOString() + JSON_STR_QUOTE
-} else if (value_content_12 instanceof RegExp) {
-json += asString(value_content_12.source)
+} else if (value_content_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_14.toISOString() + JSON_STR_QUOTE
+} else if (value_content_14 instanceof RegExp) {
+json += asString(value_content_14.source)
 } else {
-json += asString(value_content_12.toString())
+json += asString(value_content_14.toString())
 }
 } else {
-json += asString(value_content_12)
+json += asString(value_content_14)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_revision_13 = obj["revision"]
-if (value_revision_13 !== undefined) {
+const value_revision_15 = obj["revision"]
+if (value_revision_15 !== undefined) {
 json += ",\"revision\":"
-json += asInteger(value_revision_13)
+json += asInteger(value_revision_15)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_createdAt_14 = obj["createdAt"]
-if (value_createdAt_14 !== undefined) {
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_14 !== 'string') {
-if (value_createdAt_14 === null) {
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_14 instanceof RegExp) {
-json += asString(value_createdAt_14.source)
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
 } else {
-json += asString(value_createdAt_14.toString())
+json += asString(value_createdAt_16.toString())
 }
 } else {
-json += asString(value_createdAt_14)
+json += asString(value_createdAt_16)
 }
 } else {
 throw new Error('"createdAt" is required!')
-}
-const value_tokenName_15 = obj["tokenName"]
-if (value_tokenName_15 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_15 !== 'string') {
-if (value_tokenName_15 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_15 instanceof RegExp) {
-json += asString(value_tokenName_15.source)
-} else {
-json += asString(value_tokenName_15.toString())
-}
-} else {
-json += asString(value_tokenName_15)
-}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -32025,21 +33800,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_18 = obj["id"]
-if (value_id_18 !== undefined) {
+const value_id_19 = obj["id"]
+if (value_id_19 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_18 !== 'string') {
-if (value_id_18 === null) {
+if (typeof value_id_19 !== 'string') {
+if (value_id_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
-} else if (value_id_18 instanceof RegExp) {
-json += asString(value_id_18.source)
+} else if (value_id_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
+} else if (value_id_19 instanceof RegExp) {
+json += asString(value_id_19.source)
 } else {
-json += asString(value_id_18.toString())
+json += asString(value_id_19.toString())
 }
 } else {
-json += asString(value_id_18)
+json += asString(value_id_19)
 }
 } else {
 throw new Error('"id" is required!')
@@ -32078,26 +33853,26 @@ json += anonymous2(value_reviews_4)
 } else {
 throw new Error('"reviews" is required!')
 }
-const value_damaged_16 = obj["damaged"]
-if (value_damaged_16 !== undefined) {
+const value_damaged_17 = obj["damaged"]
+if (value_damaged_17 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous5(value_damaged_16)
+json += anonymous5(value_damaged_17)
 }
-const value_nextCursor_19 = obj["nextCursor"]
-if (value_nextCursor_19 !== undefined) {
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_19 !== 'string') {
-if (value_nextCursor_19 === null) {
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_19 instanceof RegExp) {
-json += asString(value_nextCursor_19.source)
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
 } else {
-json += asString(value_nextCursor_19.toString())
+json += asString(value_nextCursor_20.toString())
 }
 } else {
-json += asString(value_nextCursor_19)
+json += asString(value_nextCursor_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32332,6 +34107,42 @@ json += asString(value_name_25)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
+} else {
+json += asString(value_kind_26.toString())
+}
+} else {
+json += asString(value_kind_26)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_27 = obj["tokenName"]
+if (value_tokenName_27 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_27 !== 'string') {
+if (value_tokenName_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_27.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_27 instanceof RegExp) {
+json += asString(value_tokenName_27.source)
+} else {
+json += asString(value_tokenName_27.toString())
+}
+} else {
+json += asString(value_tokenName_27)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous7 (input) {
@@ -32359,28 +34170,28 @@ json += asString(value_id_21)
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_22 = obj["holder"]
-if (value_holder_22 !== undefined) {
-json += ",\"holder\":"
-json += anonymous8(value_holder_22)
+const value_claimedBy_22 = obj["claimedBy"]
+if (value_claimedBy_22 !== undefined) {
+json += ",\"claimedBy\":"
+json += anonymous8(value_claimedBy_22)
 } else {
-throw new Error('"holder" is required!')
+throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_26 = obj["claimedAt"]
-if (value_claimedAt_26 !== undefined) {
+const value_claimedAt_28 = obj["claimedAt"]
+if (value_claimedAt_28 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_26 !== 'string') {
-if (value_claimedAt_26 === null) {
+if (typeof value_claimedAt_28 !== 'string') {
+if (value_claimedAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_26.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_26 instanceof RegExp) {
-json += asString(value_claimedAt_26.source)
+} else if (value_claimedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_28 instanceof RegExp) {
+json += asString(value_claimedAt_28.source)
 } else {
-json += asString(value_claimedAt_26.toString())
+json += asString(value_claimedAt_28.toString())
 }
 } else {
-json += asString(value_claimedAt_26)
+json += asString(value_claimedAt_28)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -32568,63 +34379,63 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous7(value_claim_19)
 }
-const value_dependsOn_27 = obj["dependsOn"]
-if (value_dependsOn_27 !== undefined) {
+const value_dependsOn_29 = obj["dependsOn"]
+if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous9(value_dependsOn_27)
+json += anonymous9(value_dependsOn_29)
 }
-const value_isFromOutside_28 = obj["isFromOutside"]
-if (value_isFromOutside_28 !== undefined) {
+const value_isFromOutside_30 = obj["isFromOutside"]
+if (value_isFromOutside_30 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_28)
+json += asBoolean(value_isFromOutside_30)
 }
-const value_planStepCount_29 = obj["planStepCount"]
-if (value_planStepCount_29 !== undefined) {
+const value_planStepCount_31 = obj["planStepCount"]
+if (value_planStepCount_31 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_29)
+json += asInteger(value_planStepCount_31)
 }
-const value_commentCount_30 = obj["commentCount"]
-if (value_commentCount_30 !== undefined) {
+const value_commentCount_32 = obj["commentCount"]
+if (value_commentCount_32 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_30)
+json += asInteger(value_commentCount_32)
 }
-const value_changeCount_31 = obj["changeCount"]
-if (value_changeCount_31 !== undefined) {
+const value_changeCount_33 = obj["changeCount"]
+if (value_changeCount_33 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_31)
+json += asInteger(value_changeCount_33)
 }
-const value_createdAt_32 = obj["createdAt"]
-if (value_createdAt_32 !== undefined) {
+const value_createdAt_34 = obj["createdAt"]
+if (value_createdAt_34 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_32 !== 'string') {
-if (value_createdAt_32 === null) {
+if (typeof value_createdAt_34 !== 'string') {
+if (value_createdAt_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_32 instanceof RegExp) {
-json += asString(value_createdAt_32.source)
+} else if (value_createdAt_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_34 instanceof RegExp) {
+json += asString(value_createdAt_34.source)
 } else {
-json += asString(value_createdAt_32.toString())
+json += asString(value_createdAt_34.toString())
 }
 } else {
-json += asString(value_createdAt_32)
+json += asString(value_createdAt_34)
 }
 }
-const value_updatedAt_33 = obj["updatedAt"]
-if (value_updatedAt_33 !== undefined) {
+const value_updatedAt_35 = obj["updatedAt"]
+if (value_updatedAt_35 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_33 !== 'string') {
-if (value_updatedAt_33 === null) {
+if (typeof value_updatedAt_35 !== 'string') {
+if (value_updatedAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_33.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_33 instanceof RegExp) {
-json += asString(value_updatedAt_33.source)
+} else if (value_updatedAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_35 instanceof RegExp) {
+json += asString(value_updatedAt_35.source)
 } else {
-json += asString(value_updatedAt_33.toString())
+json += asString(value_updatedAt_35.toString())
 }
 } else {
-json += asString(value_updatedAt_33)
+json += asString(value_updatedAt_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32654,21 +34465,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_36 = obj["id"]
-if (value_id_36 !== undefined) {
+const value_id_38 = obj["id"]
+if (value_id_38 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_36 !== 'string') {
-if (value_id_36 === null) {
+if (typeof value_id_38 !== 'string') {
+if (value_id_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
-} else if (value_id_36 instanceof RegExp) {
-json += asString(value_id_36.source)
+} else if (value_id_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
+} else if (value_id_38 instanceof RegExp) {
+json += asString(value_id_38.source)
 } else {
-json += asString(value_id_36.toString())
+json += asString(value_id_38.toString())
 }
 } else {
-json += asString(value_id_36)
+json += asString(value_id_38)
 }
 } else {
 throw new Error('"id" is required!')
@@ -32707,26 +34518,26 @@ json += anonymous2(value_tasks_4)
 } else {
 throw new Error('"tasks" is required!')
 }
-const value_damaged_34 = obj["damaged"]
-if (value_damaged_34 !== undefined) {
+const value_damaged_36 = obj["damaged"]
+if (value_damaged_36 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_34)
+json += anonymous10(value_damaged_36)
 }
-const value_nextCursor_37 = obj["nextCursor"]
-if (value_nextCursor_37 !== undefined) {
+const value_nextCursor_39 = obj["nextCursor"]
+if (value_nextCursor_39 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_37 !== 'string') {
-if (value_nextCursor_37 === null) {
+if (typeof value_nextCursor_39 !== 'string') {
+if (value_nextCursor_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_37.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_37 instanceof RegExp) {
-json += asString(value_nextCursor_37.source)
+} else if (value_nextCursor_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_39 instanceof RegExp) {
+json += asString(value_nextCursor_39.source)
 } else {
-json += asString(value_nextCursor_37.toString())
+json += asString(value_nextCursor_39.toString())
 }
 } else {
-json += asString(value_nextCursor_37)
+json += asString(value_nextCursor_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32824,6 +34635,88 @@ json += asString(value)
 }
 }
 return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_17 = obj["name"]
+if (value_name_17 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_17 !== 'string') {
+if (value_name_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_17.toISOString() + JSON_STR_QUOTE
+} else if (value_name_17 instanceof RegExp) {
+json += asString(value_name_17.source)
+} else {
+json += asString(value_name_17.toString())
+}
+} else {
+json += asString(value_name_17)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_19 = obj["tokenName"]
+if (value_tokenName_19 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_19 !== 'string') {
+if (value_tokenName_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_19 instanceof RegExp) {
+json += asString(value_tokenName_19.source)
+} else {
+json += asString(value_tokenName_19.toString())
+}
+} else {
+json += asString(value_tokenName_19)
+}
+}
+return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
@@ -32938,88 +34831,76 @@ throw new Error('"isShared" is required!')
 const value_createdBy_14 = obj["createdBy"]
 if (value_createdBy_14 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_14 !== 'string') {
-if (value_createdBy_14 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_14 instanceof RegExp) {
-json += asString(value_createdBy_14.source)
-} else {
-json += asString(value_createdBy_14.toString())
-}
-} else {
-json += asString(value_createdBy_14)
-}
+json += anonymous5(value_createdBy_14)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_15 = obj["createdAt"]
-if (value_createdAt_15 !== undefined) {
+const value_createdAt_20 = obj["createdAt"]
+if (value_createdAt_20 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_15 !== 'string') {
-if (value_createdAt_15 === null) {
+if (typeof value_createdAt_20 !== 'string') {
+if (value_createdAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_15 instanceof RegExp) {
-json += asString(value_createdAt_15.source)
+} else if (value_createdAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_20 instanceof RegExp) {
+json += asString(value_createdAt_20.source)
 } else {
-json += asString(value_createdAt_15.toString())
+json += asString(value_createdAt_20.toString())
 }
 } else {
-json += asString(value_createdAt_15)
+json += asString(value_createdAt_20)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_16 = obj["pid"]
-if (value_pid_16 !== undefined) {
+const value_pid_21 = obj["pid"]
+if (value_pid_21 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_16)
+json += asInteger(value_pid_21)
 }
-const value_exitedAt_17 = obj["exitedAt"]
-if (value_exitedAt_17 !== undefined) {
-json += ",\"exitedAt\":"
-if (typeof value_exitedAt_17 !== 'string') {
-if (value_exitedAt_17 === null) {
+const value_endedAt_22 = obj["endedAt"]
+if (value_endedAt_22 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_22 !== 'string') {
+if (value_endedAt_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_exitedAt_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_exitedAt_17.toISOString() + JSON_STR_QUOTE
-} else if (value_exitedAt_17 instanceof RegExp) {
-json += asString(value_exitedAt_17.source)
+} else if (value_endedAt_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_22.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_22 instanceof RegExp) {
+json += asString(value_endedAt_22.source)
 } else {
-json += asString(value_exitedAt_17.toString())
+json += asString(value_endedAt_22.toString())
 }
 } else {
-json += asString(value_exitedAt_17)
+json += asString(value_endedAt_22)
 }
 }
-const value_exitCode_18 = obj["exitCode"]
-if (value_exitCode_18 !== undefined) {
+const value_exitCode_23 = obj["exitCode"]
+if (value_exitCode_23 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_18)
+json += asInteger(value_exitCode_23)
 }
-const value_signal_19 = obj["signal"]
-if (value_signal_19 !== undefined) {
+const value_signal_24 = obj["signal"]
+if (value_signal_24 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_19)
+json += asInteger(value_signal_24)
 }
-const value_endedReason_20 = obj["endedReason"]
-if (value_endedReason_20 !== undefined) {
+const value_endedReason_25 = obj["endedReason"]
+if (value_endedReason_25 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_20 !== 'string') {
-if (value_endedReason_20 === null) {
+if (typeof value_endedReason_25 !== 'string') {
+if (value_endedReason_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_20.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_20 instanceof RegExp) {
-json += asString(value_endedReason_20.source)
+} else if (value_endedReason_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_25 instanceof RegExp) {
+json += asString(value_endedReason_25.source)
 } else {
-json += asString(value_endedReason_20.toString())
+json += asString(value_endedReason_25.toString())
 }
 } else {
-json += asString(value_endedReason_20)
+json += asString(value_endedReason_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33056,21 +34937,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_21 = obj["nextCursor"]
-if (value_nextCursor_21 !== undefined) {
+const value_nextCursor_26 = obj["nextCursor"]
+if (value_nextCursor_26 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_21 !== 'string') {
-if (value_nextCursor_21 === null) {
+if (typeof value_nextCursor_26 !== 'string') {
+if (value_nextCursor_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_21 instanceof RegExp) {
-json += asString(value_nextCursor_21.source)
+} else if (value_nextCursor_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_26.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_26 instanceof RegExp) {
+json += asString(value_nextCursor_26.source)
 } else {
-json += asString(value_nextCursor_21.toString())
+json += asString(value_nextCursor_26.toString())
 }
 } else {
-json += asString(value_nextCursor_21)
+json += asString(value_nextCursor_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33726,12 +35607,12 @@ json += asString(value_role_8)
 } else {
 throw new Error('"role" is required!')
 }
-const value_isDisabled_9 = obj["isDisabled"]
-if (value_isDisabled_9 !== undefined) {
-json += ",\"isDisabled\":"
-json += asBoolean(value_isDisabled_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isDisabled" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -34054,12 +35935,12 @@ json += anonymous4(value_kinds_8)
 } else {
 throw new Error('"kinds" is required!')
 }
-const value_isActive_9 = obj["isActive"]
-if (value_isActive_9 !== undefined) {
-json += ",\"isActive\":"
-json += asBoolean(value_isActive_9)
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
 } else {
-throw new Error('"isActive" is required!')
+throw new Error('"isEnabled" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -34837,6 +36718,88 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_17 = obj["name"]
+if (value_name_17 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_17 !== 'string') {
+if (value_name_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_17.toISOString() + JSON_STR_QUOTE
+} else if (value_name_17 instanceof RegExp) {
+json += asString(value_name_17.source)
+} else {
+json += asString(value_name_17.toString())
+}
+} else {
+json += asString(value_name_17)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_19 = obj["tokenName"]
+if (value_tokenName_19 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_19 !== 'string') {
+if (value_tokenName_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_19 instanceof RegExp) {
+json += asString(value_tokenName_19.source)
+} else {
+json += asString(value_tokenName_19.toString())
+}
+} else {
+json += asString(value_tokenName_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -34950,88 +36913,76 @@ throw new Error('"isShared" is required!')
 const value_createdBy_14 = obj["createdBy"]
 if (value_createdBy_14 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_14 !== 'string') {
-if (value_createdBy_14 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_14 instanceof RegExp) {
-json += asString(value_createdBy_14.source)
-} else {
-json += asString(value_createdBy_14.toString())
-}
-} else {
-json += asString(value_createdBy_14)
-}
+json += anonymous4(value_createdBy_14)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_15 = obj["createdAt"]
-if (value_createdAt_15 !== undefined) {
+const value_createdAt_20 = obj["createdAt"]
+if (value_createdAt_20 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_15 !== 'string') {
-if (value_createdAt_15 === null) {
+if (typeof value_createdAt_20 !== 'string') {
+if (value_createdAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_15 instanceof RegExp) {
-json += asString(value_createdAt_15.source)
+} else if (value_createdAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_20 instanceof RegExp) {
+json += asString(value_createdAt_20.source)
 } else {
-json += asString(value_createdAt_15.toString())
+json += asString(value_createdAt_20.toString())
 }
 } else {
-json += asString(value_createdAt_15)
+json += asString(value_createdAt_20)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_16 = obj["pid"]
-if (value_pid_16 !== undefined) {
+const value_pid_21 = obj["pid"]
+if (value_pid_21 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_16)
+json += asInteger(value_pid_21)
 }
-const value_exitedAt_17 = obj["exitedAt"]
-if (value_exitedAt_17 !== undefined) {
-json += ",\"exitedAt\":"
-if (typeof value_exitedAt_17 !== 'string') {
-if (value_exitedAt_17 === null) {
+const value_endedAt_22 = obj["endedAt"]
+if (value_endedAt_22 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_22 !== 'string') {
+if (value_endedAt_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_exitedAt_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_exitedAt_17.toISOString() + JSON_STR_QUOTE
-} else if (value_exitedAt_17 instanceof RegExp) {
-json += asString(value_exitedAt_17.source)
+} else if (value_endedAt_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_22.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_22 instanceof RegExp) {
+json += asString(value_endedAt_22.source)
 } else {
-json += asString(value_exitedAt_17.toString())
+json += asString(value_endedAt_22.toString())
 }
 } else {
-json += asString(value_exitedAt_17)
+json += asString(value_endedAt_22)
 }
 }
-const value_exitCode_18 = obj["exitCode"]
-if (value_exitCode_18 !== undefined) {
+const value_exitCode_23 = obj["exitCode"]
+if (value_exitCode_23 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_18)
+json += asInteger(value_exitCode_23)
 }
-const value_signal_19 = obj["signal"]
-if (value_signal_19 !== undefined) {
+const value_signal_24 = obj["signal"]
+if (value_signal_24 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_19)
+json += asInteger(value_signal_24)
 }
-const value_endedReason_20 = obj["endedReason"]
-if (value_endedReason_20 !== undefined) {
+const value_endedReason_25 = obj["endedReason"]
+if (value_endedReason_25 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_20 !== 'string') {
-if (value_endedReason_20 === null) {
+if (typeof value_endedReason_25 !== 'string') {
+if (value_endedReason_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_20.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_20 instanceof RegExp) {
-json += asString(value_endedReason_20.source)
+} else if (value_endedReason_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_25 instanceof RegExp) {
+json += asString(value_endedReason_25.source)
 } else {
-json += asString(value_endedReason_20.toString())
+json += asString(value_endedReason_25.toString())
 }
 } else {
-json += asString(value_endedReason_20)
+json += asString(value_endedReason_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35615,6 +37566,399 @@ json += "{\"credential\":"
 json += anonymous2(value_credential_4)
 } else {
 throw new Error('"credential" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_putPlanStepOrder() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_check_25 = obj["check"]
+if (value_check_25 !== undefined) {
+json += "{\"check\":"
+if (typeof value_check_25 !== 'string') {
+if (value_check_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_check_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
+} else if (value_check_25 instanceof RegExp) {
+json += asString(value_check_25.source)
+} else {
+json += asString(value_check_25.toString())
+}
+} else {
+json += asString(value_check_25)
+}
+} else {
+throw new Error('"check" is required!')
+}
+const value_passed_26 = obj["passed"]
+if (value_passed_26 !== undefined) {
+json += ",\"passed\":"
+json += asBoolean(value_passed_26)
+} else {
+throw new Error('"passed" is required!')
+}
+const value_found_27 = obj["found"]
+if (value_found_27 !== undefined) {
+json += ",\"found\":"
+if (typeof value_found_27 !== 'string') {
+if (value_found_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_found_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
+} else if (value_found_27 instanceof RegExp) {
+json += asString(value_found_27.source)
+} else {
+json += asString(value_found_27.toString())
+}
+} else {
+json += asString(value_found_27)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/outcome/properties/checks' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_status_15 = obj["status"]
+if (value_status_15 !== undefined) {
+json += "{\"status\":"
+if (typeof value_status_15 !== 'string') {
+if (value_status_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
+} else if (value_status_15 instanceof RegExp) {
+json += asString(value_status_15.source)
+} else {
+json += asString(value_status_15.toString())
+}
+} else {
+json += asString(value_status_15)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_jobId_16 = obj["jobId"]
+if (value_jobId_16 !== undefined) {
+json += ",\"jobId\":"
+if (typeof value_jobId_16 !== 'string') {
+if (value_jobId_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_jobId_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_16 instanceof RegExp) {
+json += asString(value_jobId_16.source)
+} else {
+json += asString(value_jobId_16.toString())
+}
+} else {
+json += asString(value_jobId_16)
+}
+} else {
+throw new Error('"jobId" is required!')
+}
+const value_exitCode_17 = obj["exitCode"]
+if (value_exitCode_17 !== undefined) {
+json += ",\"exitCode\":"
+json += asInteger(value_exitCode_17)
+}
+const value_signal_18 = obj["signal"]
+if (value_signal_18 !== undefined) {
+json += ",\"signal\":"
+if (typeof value_signal_18 !== 'string') {
+if (value_signal_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_signal_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_18 instanceof RegExp) {
+json += asString(value_signal_18.source)
+} else {
+json += asString(value_signal_18.toString())
+}
+} else {
+json += asString(value_signal_18)
+}
+}
+const value_durationMs_19 = obj["durationMs"]
+if (value_durationMs_19 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_19)
+}
+const value_outputBytes_20 = obj["outputBytes"]
+if (value_outputBytes_20 !== undefined) {
+json += ",\"outputBytes\":"
+json += asInteger(value_outputBytes_20)
+}
+const value_errorBytes_21 = obj["errorBytes"]
+if (value_errorBytes_21 !== undefined) {
+json += ",\"errorBytes\":"
+json += asInteger(value_errorBytes_21)
+}
+const value_reason_22 = obj["reason"]
+if (value_reason_22 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_22 !== 'string') {
+if (value_reason_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_22 instanceof RegExp) {
+json += asString(value_reason_22.source)
+} else {
+json += asString(value_reason_22.toString())
+}
+} else {
+json += asString(value_reason_22)
+}
+}
+const value_checks_23 = obj["checks"]
+if (value_checks_23 !== undefined) {
+json += ",\"checks\":"
+json += anonymous5(value_checks_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_description_7 = obj["description"]
+if (value_description_7 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_7 !== 'string') {
+if (value_description_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_7.toISOString() + JSON_STR_QUOTE
+} else if (value_description_7 instanceof RegExp) {
+json += asString(value_description_7.source)
+} else {
+json += asString(value_description_7.toString())
+}
+} else {
+json += asString(value_description_7)
+}
+} else {
+throw new Error('"description" is required!')
+}
+const value_command_8 = obj["command"]
+if (value_command_8 !== undefined) {
+json += ",\"command\":"
+if (typeof value_command_8 !== 'string') {
+if (value_command_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_command_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_command_8.toISOString() + JSON_STR_QUOTE
+} else if (value_command_8 instanceof RegExp) {
+json += asString(value_command_8.source)
+} else {
+json += asString(value_command_8.toString())
+}
+} else {
+json += asString(value_command_8)
+}
+}
+const value_expectedOutcome_9 = obj["expectedOutcome"]
+if (value_expectedOutcome_9 !== undefined) {
+json += ",\"expectedOutcome\":"
+if (typeof value_expectedOutcome_9 !== 'string') {
+if (value_expectedOutcome_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expectedOutcome_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_expectedOutcome_9.toISOString() + JSON_STR_QUOTE
+} else if (value_expectedOutcome_9 instanceof RegExp) {
+json += asString(value_expectedOutcome_9.source)
+} else {
+json += asString(value_expectedOutcome_9.toString())
+}
+} else {
+json += asString(value_expectedOutcome_9)
+}
+}
+const value_output_10 = obj["output"]
+if (value_output_10 !== undefined) {
+json += ",\"output\":"
+if (typeof value_output_10 !== 'string') {
+if (value_output_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
+} else if (value_output_10 instanceof RegExp) {
+json += asString(value_output_10.source)
+} else {
+json += asString(value_output_10.toString())
+}
+} else {
+json += asString(value_output_10)
+}
+}
+const value_error_11 = obj["error"]
+if (value_error_11 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_11 !== 'string') {
+if (value_error_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
+} else if (value_error_11 instanceof RegExp) {
+json += asString(value_error_11.source)
+} else {
+json += asString(value_error_11.toString())
+}
+} else {
+json += asString(value_error_11)
+}
+}
+const value_executedAt_12 = obj["executedAt"]
+if (value_executedAt_12 !== undefined) {
+json += ",\"executedAt\":"
+if (typeof value_executedAt_12 !== 'string') {
+if (value_executedAt_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_executedAt_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_12 instanceof RegExp) {
+json += asString(value_executedAt_12.source)
+} else {
+json += asString(value_executedAt_12.toString())
+}
+} else {
+json += asString(value_executedAt_12)
+}
+}
+const value_outcome_13 = obj["outcome"]
+if (value_outcome_13 !== undefined) {
+json += ",\"outcome\":"
+json += anonymous4(value_outcome_13)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_planSteps_4 = obj["planSteps"]
+if (value_planSteps_4 !== undefined) {
+json += "{\"planSteps\":"
+json += anonymous2(value_planSteps_4)
+} else {
+throw new Error('"planSteps" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -36337,399 +38681,6 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_reorderPlanSteps() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous6 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_check_25 = obj["check"]
-if (value_check_25 !== undefined) {
-json += "{\"check\":"
-if (typeof value_check_25 !== 'string') {
-if (value_check_25 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_check_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
-} else if (value_check_25 instanceof RegExp) {
-json += asString(value_check_25.source)
-} else {
-json += asString(value_check_25.toString())
-}
-} else {
-json += asString(value_check_25)
-}
-} else {
-throw new Error('"check" is required!')
-}
-const value_passed_26 = obj["passed"]
-if (value_passed_26 !== undefined) {
-json += ",\"passed\":"
-json += asBoolean(value_passed_26)
-} else {
-throw new Error('"passed" is required!')
-}
-const value_found_27 = obj["found"]
-if (value_found_27 !== undefined) {
-json += ",\"found\":"
-if (typeof value_found_27 !== 'string') {
-if (value_found_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_found_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
-} else if (value_found_27 instanceof RegExp) {
-json += asString(value_found_27.source)
-} else {
-json += asString(value_found_27.toString())
-}
-} else {
-json += asString(value_found_27)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous5 (obj) {
-let json = ''
-if (obj === null) return JSON_STR_EMPTY_ARRAY
-if (!Array.isArray(obj)) {
-throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/outcome/properties/checks' does not match schema definition.")
-}
-const arrayLength = obj.length
-json += JSON_STR_BEGIN_ARRAY
-if (arrayLength > 0) {
-const value = obj[0]
-json += anonymous6(value)
-for (let i = 1; i < arrayLength; i++) {
-json += JSON_STR_COMMA
-const value = obj[i]
-json += anonymous6(value)
-}
-}
-return json + JSON_STR_END_ARRAY
-}
-function anonymous4 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_status_15 = obj["status"]
-if (value_status_15 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_15 !== 'string') {
-if (value_status_15 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_status_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
-} else if (value_status_15 instanceof RegExp) {
-json += asString(value_status_15.source)
-} else {
-json += asString(value_status_15.toString())
-}
-} else {
-json += asString(value_status_15)
-}
-} else {
-throw new Error('"status" is required!')
-}
-const value_jobId_16 = obj["jobId"]
-if (value_jobId_16 !== undefined) {
-json += ",\"jobId\":"
-if (typeof value_jobId_16 !== 'string') {
-if (value_jobId_16 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_16 instanceof RegExp) {
-json += asString(value_jobId_16.source)
-} else {
-json += asString(value_jobId_16.toString())
-}
-} else {
-json += asString(value_jobId_16)
-}
-} else {
-throw new Error('"jobId" is required!')
-}
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
-json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
-}
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
-json += ",\"signal\":"
-if (typeof value_signal_18 !== 'string') {
-if (value_signal_18 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_signal_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_18 instanceof RegExp) {
-json += asString(value_signal_18.source)
-} else {
-json += asString(value_signal_18.toString())
-}
-} else {
-json += asString(value_signal_18)
-}
-}
-const value_durationMs_19 = obj["durationMs"]
-if (value_durationMs_19 !== undefined) {
-json += ",\"durationMs\":"
-json += asInteger(value_durationMs_19)
-}
-const value_outputBytes_20 = obj["outputBytes"]
-if (value_outputBytes_20 !== undefined) {
-json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_20)
-}
-const value_errorBytes_21 = obj["errorBytes"]
-if (value_errorBytes_21 !== undefined) {
-json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_21)
-}
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
-json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
-} else {
-json += asString(value_reason_22.toString())
-}
-} else {
-json += asString(value_reason_22)
-}
-}
-const value_checks_23 = obj["checks"]
-if (value_checks_23 !== undefined) {
-json += ",\"checks\":"
-json += anonymous5(value_checks_23)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous3 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_6 = obj["id"]
-if (value_id_6 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_6 !== 'string') {
-if (value_id_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
-} else if (value_id_6 instanceof RegExp) {
-json += asString(value_id_6.source)
-} else {
-json += asString(value_id_6.toString())
-}
-} else {
-json += asString(value_id_6)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_description_7 = obj["description"]
-if (value_description_7 !== undefined) {
-json += ",\"description\":"
-if (typeof value_description_7 !== 'string') {
-if (value_description_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_description_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_7.toISOString() + JSON_STR_QUOTE
-} else if (value_description_7 instanceof RegExp) {
-json += asString(value_description_7.source)
-} else {
-json += asString(value_description_7.toString())
-}
-} else {
-json += asString(value_description_7)
-}
-} else {
-throw new Error('"description" is required!')
-}
-const value_command_8 = obj["command"]
-if (value_command_8 !== undefined) {
-json += ",\"command\":"
-if (typeof value_command_8 !== 'string') {
-if (value_command_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_command_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_command_8.toISOString() + JSON_STR_QUOTE
-} else if (value_command_8 instanceof RegExp) {
-json += asString(value_command_8.source)
-} else {
-json += asString(value_command_8.toString())
-}
-} else {
-json += asString(value_command_8)
-}
-}
-const value_expectedOutcome_9 = obj["expectedOutcome"]
-if (value_expectedOutcome_9 !== undefined) {
-json += ",\"expectedOutcome\":"
-if (typeof value_expectedOutcome_9 !== 'string') {
-if (value_expectedOutcome_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_expectedOutcome_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_expectedOutcome_9.toISOString() + JSON_STR_QUOTE
-} else if (value_expectedOutcome_9 instanceof RegExp) {
-json += asString(value_expectedOutcome_9.source)
-} else {
-json += asString(value_expectedOutcome_9.toString())
-}
-} else {
-json += asString(value_expectedOutcome_9)
-}
-}
-const value_output_10 = obj["output"]
-if (value_output_10 !== undefined) {
-json += ",\"output\":"
-if (typeof value_output_10 !== 'string') {
-if (value_output_10 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_output_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
-} else if (value_output_10 instanceof RegExp) {
-json += asString(value_output_10.source)
-} else {
-json += asString(value_output_10.toString())
-}
-} else {
-json += asString(value_output_10)
-}
-}
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
-} else {
-json += asString(value_error_11.toString())
-}
-} else {
-json += asString(value_error_11)
-}
-}
-const value_executedAt_12 = obj["executedAt"]
-if (value_executedAt_12 !== undefined) {
-json += ",\"executedAt\":"
-if (typeof value_executedAt_12 !== 'string') {
-if (value_executedAt_12 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_12 instanceof RegExp) {
-json += asString(value_executedAt_12.source)
-} else {
-json += asString(value_executedAt_12.toString())
-}
-} else {
-json += asString(value_executedAt_12)
-}
-}
-const value_outcome_13 = obj["outcome"]
-if (value_outcome_13 !== undefined) {
-json += ",\"outcome\":"
-json += anonymous4(value_outcome_13)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous2 (obj) {
-let json = ''
-if (obj === null) return JSON_STR_EMPTY_ARRAY
-if (!Array.isArray(obj)) {
-throw new TypeError("The value of '#/properties/data/properties/planSteps' does not match schema definition.")
-}
-const arrayLength = obj.length
-json += JSON_STR_BEGIN_ARRAY
-if (arrayLength > 0) {
-const value = obj[0]
-json += anonymous3(value)
-for (let i = 1; i < arrayLength; i++) {
-json += JSON_STR_COMMA
-const value = obj[i]
-json += anonymous3(value)
-}
-}
-return json + JSON_STR_END_ARRAY
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_planSteps_4 = obj["planSteps"]
-if (value_planSteps_4 !== undefined) {
-json += "{\"planSteps\":"
-json += anonymous2(value_planSteps_4)
-} else {
-throw new Error('"planSteps" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
 function make_respondApproval() {
 const {
 asString,
@@ -36817,6 +38768,42 @@ json += asString(value_name_22)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_23 = obj["kind"]
+if (value_kind_23 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_23 !== 'string') {
+if (value_kind_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_23 instanceof RegExp) {
+json += asString(value_kind_23.source)
+} else {
+json += asString(value_kind_23.toString())
+}
+} else {
+json += asString(value_kind_23)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_24 = obj["tokenName"]
+if (value_tokenName_24 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_24 !== 'string') {
+if (value_tokenName_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_24 instanceof RegExp) {
+json += asString(value_tokenName_24.source)
+} else {
+json += asString(value_tokenName_24.toString())
+}
+} else {
+json += asString(value_tokenName_24)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (input) {
@@ -36844,49 +38831,32 @@ json += asString(value_kind_18)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_user_19 = obj["user"]
-if (value_user_19 !== undefined) {
-json += ",\"user\":"
-json += anonymous6(value_user_19)
+const value_actor_19 = obj["actor"]
+if (value_actor_19 !== undefined) {
+json += ",\"actor\":"
+json += anonymous6(value_actor_19)
 }
-const value_tokenName_23 = obj["tokenName"]
-if (value_tokenName_23 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_23 !== 'string') {
-if (value_tokenName_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_23.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_23 instanceof RegExp) {
-json += asString(value_tokenName_23.source)
-} else {
-json += asString(value_tokenName_23.toString())
-}
-} else {
-json += asString(value_tokenName_23)
-}
-}
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_isEnded_25 = obj["isEnded"]
-if (value_isEnded_25 !== undefined) {
+const value_isEnded_26 = obj["isEnded"]
+if (value_isEnded_26 !== undefined) {
 json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_25)
+json += asBoolean(value_isEnded_26)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -36908,6 +38878,88 @@ json += anonymous5(value)
 }
 }
 return json + JSON_STR_END_ARRAY
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_30 = obj["id"]
+if (value_id_30 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_30 !== 'string') {
+if (value_id_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
+} else if (value_id_30 instanceof RegExp) {
+json += asString(value_id_30.source)
+} else {
+json += asString(value_id_30.toString())
+}
+} else {
+json += asString(value_id_30)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_31 = obj["name"]
+if (value_name_31 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_31 !== 'string') {
+if (value_name_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE
+} else if (value_name_31 instanceof RegExp) {
+json += asString(value_name_31.source)
+} else {
+json += asString(value_name_31.toString())
+}
+} else {
+json += asString(value_name_31)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_32 = obj["kind"]
+if (value_kind_32 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_32 !== 'string') {
+if (value_kind_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_32.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_32 instanceof RegExp) {
+json += asString(value_kind_32.source)
+} else {
+json += asString(value_kind_32.toString())
+}
+} else {
+json += asString(value_kind_32)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_33 = obj["tokenName"]
+if (value_tokenName_33 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_33 !== 'string') {
+if (value_tokenName_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_33.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_33 instanceof RegExp) {
+json += asString(value_tokenName_33.source)
+} else {
+json += asString(value_tokenName_33.toString())
+}
+} else {
+json += asString(value_tokenName_33)
+}
+}
+return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
@@ -37077,39 +39129,27 @@ if (value_authors_16 !== undefined) {
 json += ",\"authors\":"
 json += anonymous4(value_authors_16)
 }
-const value_reason_26 = obj["reason"]
-if (value_reason_26 !== undefined) {
+const value_reason_27 = obj["reason"]
+if (value_reason_27 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_26 !== 'string') {
-if (value_reason_26 === null) {
+if (typeof value_reason_27 !== 'string') {
+if (value_reason_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_26.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_26 instanceof RegExp) {
-json += asString(value_reason_26.source)
+} else if (value_reason_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_27 instanceof RegExp) {
+json += asString(value_reason_27.source)
 } else {
-json += asString(value_reason_26.toString())
+json += asString(value_reason_27.toString())
 }
 } else {
-json += asString(value_reason_26)
+json += asString(value_reason_27)
 }
 }
-const value_decidedBy_27 = obj["decidedBy"]
-if (value_decidedBy_27 !== undefined) {
+const value_decidedBy_28 = obj["decidedBy"]
+if (value_decidedBy_28 !== undefined) {
 json += ",\"decidedBy\":"
-if (typeof value_decidedBy_27 !== 'string') {
-if (value_decidedBy_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_decidedBy_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedBy_27.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedBy_27 instanceof RegExp) {
-json += asString(value_decidedBy_27.source)
-} else {
-json += asString(value_decidedBy_27.toString())
-}
-} else {
-json += asString(value_decidedBy_27)
-}
+json += anonymous7(value_decidedBy_28)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -38122,7 +40162,89 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_11 = false
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
+} else {
+json += asString(value_id_11.toString())
+}
+} else {
+json += asString(value_id_11)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
+} else {
+json += asString(value_name_12.toString())
+}
+} else {
+json += asString(value_name_12)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
+} else {
+json += asString(value_kind_13.toString())
+}
+} else {
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_16 = false
 for (const key of Object.keys(obj)) {
 if (
 obj[key] === undefined ||
@@ -38130,10 +40252,10 @@ typeof obj[key] === 'function' ||
 typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
-json += addComma_11 ? JSON_STR_COMMA : ((addComma_11 = true), JSON_STR_BEGIN_OBJECT)
+json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
 json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
@@ -38190,49 +40312,37 @@ throw new Error('"at" is required!')
 const value_actor_9 = obj["actor"]
 if (value_actor_9 !== undefined) {
 json += ",\"actor\":"
-if (typeof value_actor_9 !== 'string') {
-if (value_actor_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_actor_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_actor_9.toISOString() + JSON_STR_QUOTE
-} else if (value_actor_9 instanceof RegExp) {
-json += asString(value_actor_9.source)
-} else {
-json += asString(value_actor_9.toString())
-}
-} else {
-json += asString(value_actor_9)
-}
+json += anonymous4(value_actor_9)
 } else {
 throw new Error('"actor" is required!')
 }
-const value_data_10 = obj["data"]
-if (value_data_10 !== undefined) {
+const value_data_15 = obj["data"]
+if (value_data_15 !== undefined) {
 json += ",\"data\":"
-json += anonymous4(value_data_10)
+json += anonymous5(value_data_15)
 } else {
 throw new Error('"data" is required!')
 }
-const value_version_12 = obj["version"]
-if (value_version_12 !== undefined) {
+const value_version_17 = obj["version"]
+if (value_version_17 !== undefined) {
 json += ",\"version\":"
-json += asInteger(value_version_12)
+json += asInteger(value_version_17)
 }
-const value_taskId_13 = obj["taskId"]
-if (value_taskId_13 !== undefined) {
+const value_taskId_18 = obj["taskId"]
+if (value_taskId_18 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_13 !== 'string') {
-if (value_taskId_13 === null) {
+if (typeof value_taskId_18 !== 'string') {
+if (value_taskId_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_13 instanceof RegExp) {
-json += asString(value_taskId_13.source)
+} else if (value_taskId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_18 instanceof RegExp) {
+json += asString(value_taskId_18.source)
 } else {
-json += asString(value_taskId_13.toString())
+json += asString(value_taskId_18.toString())
 }
 } else {
-json += asString(value_taskId_13)
+json += asString(value_taskId_18)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -38269,21 +40379,21 @@ json += anonymous2(value_events_4)
 } else {
 throw new Error('"events" is required!')
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_19.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_19)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -38380,6 +40490,42 @@ json += asString(value_name_10)
 } else {
 throw new Error('"name" is required!')
 }
+const value_kind_11 = obj["kind"]
+if (value_kind_11 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_11 !== 'string') {
+if (value_kind_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_11.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_11 instanceof RegExp) {
+json += asString(value_kind_11.source)
+} else {
+json += asString(value_kind_11.toString())
+}
+} else {
+json += asString(value_kind_11)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_12 = obj["tokenName"]
+if (value_tokenName_12 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_12 !== 'string') {
+if (value_tokenName_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_12.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_12 instanceof RegExp) {
+json += asString(value_tokenName_12.source)
+} else {
+json += asString(value_tokenName_12.toString())
+}
+} else {
+json += asString(value_tokenName_12)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
@@ -38414,86 +40560,69 @@ json += anonymous3(value_reviewer_7)
 } else {
 throw new Error('"reviewer" is required!')
 }
-const value_verdict_11 = obj["verdict"]
-if (value_verdict_11 !== undefined) {
+const value_verdict_13 = obj["verdict"]
+if (value_verdict_13 !== undefined) {
 json += ",\"verdict\":"
-if (typeof value_verdict_11 !== 'string') {
-if (value_verdict_11 === null) {
+if (typeof value_verdict_13 !== 'string') {
+if (value_verdict_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_verdict_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_verdict_11.toISOString() + JSON_STR_QUOTE
-} else if (value_verdict_11 instanceof RegExp) {
-json += asString(value_verdict_11.source)
+} else if (value_verdict_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_13.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_13 instanceof RegExp) {
+json += asString(value_verdict_13.source)
 } else {
-json += asString(value_verdict_11.toString())
+json += asString(value_verdict_13.toString())
 }
 } else {
-json += asString(value_verdict_11)
+json += asString(value_verdict_13)
 }
 } else {
 throw new Error('"verdict" is required!')
 }
-const value_content_12 = obj["content"]
-if (value_content_12 !== undefined) {
+const value_content_14 = obj["content"]
+if (value_content_14 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_12 !== 'string') {
-if (value_content_12 === null) {
+if (typeof value_content_14 !== 'string') {
+if (value_content_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_12.toISOString() + JSON_STR_QUOTE
-} else if (value_content_12 instanceof RegExp) {
-json += asString(value_content_12.source)
+} else if (value_content_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_14.toISOString() + JSON_STR_QUOTE
+} else if (value_content_14 instanceof RegExp) {
+json += asString(value_content_14.source)
 } else {
-json += asString(value_content_12.toString())
+json += asString(value_content_14.toString())
 }
 } else {
-json += asString(value_content_12)
+json += asString(value_content_14)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_revision_13 = obj["revision"]
-if (value_revision_13 !== undefined) {
+const value_revision_15 = obj["revision"]
+if (value_revision_15 !== undefined) {
 json += ",\"revision\":"
-json += asInteger(value_revision_13)
+json += asInteger(value_revision_15)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_createdAt_14 = obj["createdAt"]
-if (value_createdAt_14 !== undefined) {
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_14 !== 'string') {
-if (value_createdAt_14 === null) {
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_14 instanceof RegExp) {
-json += asString(value_createdAt_14.source)
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
 } else {
-json += asString(value_createdAt_14.toString())
+json += asString(value_createdAt_16.toString())
 }
 } else {
-json += asString(value_createdAt_14)
+json += asString(value_createdAt_16)
 }
 } else {
 throw new Error('"createdAt" is required!')
-}
-const value_tokenName_15 = obj["tokenName"]
-if (value_tokenName_15 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_15 !== 'string') {
-if (value_tokenName_15 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_15 instanceof RegExp) {
-json += asString(value_tokenName_15.source)
-} else {
-json += asString(value_tokenName_15.toString())
-}
-} else {
-json += asString(value_tokenName_15)
-}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -38962,24 +41091,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_at_13 = obj["at"]
-if (value_at_13 !== undefined) {
-json += "{\"at\":"
-if (typeof value_at_13 !== 'string') {
-if (value_at_13 === null) {
+const value_startedAt_13 = obj["startedAt"]
+if (value_startedAt_13 !== undefined) {
+json += "{\"startedAt\":"
+if (typeof value_startedAt_13 !== 'string') {
+if (value_startedAt_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_at_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_at_13.toISOString() + JSON_STR_QUOTE
-} else if (value_at_13 instanceof RegExp) {
-json += asString(value_at_13.source)
+} else if (value_startedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_13 instanceof RegExp) {
+json += asString(value_startedAt_13.source)
 } else {
-json += asString(value_at_13.toString())
+json += asString(value_startedAt_13.toString())
 }
 } else {
-json += asString(value_at_13)
+json += asString(value_startedAt_13)
 }
 } else {
-throw new Error('"at" is required!')
+throw new Error('"startedAt" is required!')
 }
 const value_durationMs_14 = obj["durationMs"]
 if (value_durationMs_14 !== undefined) {
@@ -39763,7 +41892,7 @@ export const serializers = {
   transitionTask: make_createTask,
   claimTask: make_claimTask,
   releaseTask: make_createTask,
-  setTaskDependencies: make_createTask,
+  putTaskDependencies: make_createTask,
   listTaskHistory: make_listTaskHistory,
   getTaskRevision: make_getTaskRevision,
   restoreTaskRevision: make_createTask,
@@ -39772,20 +41901,20 @@ export const serializers = {
   getTaskComment: make_createTaskComment,
   updateTaskComment: make_createTaskComment,
   deleteTaskComment: make_deleteTask,
-  setTaskReviewers: make_createTask,
+  putTaskReviewers: make_createTask,
   listTaskReviews: make_listTaskReviews,
   submitTaskReview: make_submitTaskReview,
   getTaskReview: make_submitTaskReview,
   listPlanSteps: make_listPlanSteps,
   createPlanStep: make_createPlanStep,
-  reorderPlanSteps: make_reorderPlanSteps,
+  putPlanStepOrder: make_putPlanStepOrder,
   executePlan: make_executePlan,
   getPlanStep: make_createPlanStep,
   updatePlanStep: make_createPlanStep,
   deletePlanStep: make_deleteTask,
   executePlanStep: make_executePlan,
   getTaskChanges: make_getTaskChanges,
-  replaceTaskChanges: make_getTaskChanges,
+  putTaskChanges: make_getTaskChanges,
   applyTaskChanges: make_applyTaskChanges,
   listJobs: make_listJobs,
   listSchedules: make_listSchedules,
@@ -39800,7 +41929,7 @@ export const serializers = {
   listResources: make_listResources,
   uploadResource: make_uploadResource,
   getResource: make_uploadResource,
-  replaceResource: make_uploadResource,
+  putResource: make_uploadResource,
   updateResource: make_uploadResource,
   deleteResource: make_deleteTask,
   createResourceLink: make_createResourceLink,
@@ -39808,7 +41937,7 @@ export const serializers = {
   openTerminal: make_openTerminal,
   getTerminal: make_openTerminal,
   updateTerminal: make_openTerminal,
-  closeTerminal: make_deleteTask,
+  deleteTerminal: make_deleteTask,
   resizeTerminalSession: make_deleteTask,
   writeTerminalSession: make_deleteTask,
   readTerminalSession: make_readTerminalSession,
@@ -39824,7 +41953,7 @@ export const serializers = {
   moveEmail: make_moveEmail,
   createTaskFromEmail: make_createTask,
   getRoleContext: make_getRoleContext,
-  updateRoleContext: make_getRoleContext,
+  putRoleContext: make_getRoleContext,
   listContextDocuments: make_listContextDocuments,
   getContextDocument: make_getContextDocument,
   putContextDocument: make_getContextDocument,
@@ -39859,9 +41988,9 @@ export const serializers = {
   checkoutBranch: make_getGitStatus,
   pushChanges: make_pushChanges,
   listRemotes: make_listRemotes,
-  addRemote: make_addRemote,
-  getRemote: make_addRemote,
-  removeRemote: make_deleteTask,
+  createRemote: make_createRemote,
+  getRemote: make_createRemote,
+  deleteRemote: make_deleteTask,
   fetchRemote: make_executePlan,
   pullChanges: make_executePlan,
   cloneRepository: make_executePlan,
@@ -39953,12 +42082,12 @@ export const serializers = {
   listTokens: make_listTokens,
   createToken: make_createToken,
   getToken: make_getToken,
-  revokeToken: make_deleteTask,
+  deleteToken: make_deleteTask,
   rotateToken: make_createToken,
   exchangeToken: make_createToken,
   listScopes: make_listScopes,
   listSessions: make_listSessions,
-  revokeSession: make_deleteTask,
+  deleteSession: make_deleteTask,
   checkAccess: make_checkAccess,
   listAuditEntries: make_listAuditEntries,
   listSignInMethods: make_listSignInMethods,
@@ -40008,8 +42137,8 @@ export const serializers = {
   createChatBinding: make_createChatBinding,
   getChatBinding: make_createChatBinding,
   deleteChatBinding: make_deleteTask,
-  linkChatAccount: make_linkChatAccount,
-  unlinkChatAccount: make_deleteTask,
+  createChatLink: make_createChatLink,
+  deleteChatLink: make_deleteTask,
   listChatDeliveries: make_listChatDeliveries,
   getVersion: make_getVersion,
   getHealth: make_getHealth,

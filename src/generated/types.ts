@@ -161,10 +161,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a task's dependencies.
+         * Put a task's dependencies.
          * @description Replaces the list of tasks that must be done first; each task may occur once. Refused if a task would depend on itself, directly or through other tasks, or on more than 10000 tasks in total.
          */
-        put: operations["setTaskDependencies"];
+        put: operations["putTaskDependencies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -293,10 +293,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a task's reviewers.
+         * Put a task's reviewers.
          * @description Replaces the list: user ids, or any names, each at most once.
          */
-        put: operations["setTaskReviewers"];
+        put: operations["putTaskReviewers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -381,10 +381,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reorder a task's plan steps.
+         * Put a task's plan steps in order.
          * @description The list names every step of the plan exactly once. `If-Match` takes the ETag of `listPlanSteps`. Changing the order of steps with commands requires `tasks:execute` too.
          */
-        put: operations["reorderPlanSteps"];
+        put: operations["putPlanStepOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -473,10 +473,10 @@ export interface paths {
          */
         get: operations["getTaskChanges"];
         /**
-         * Replace a task's file changes.
+         * Put a task's file changes, and so replace them.
          * @description Replaces the whole list. With `If-Match`, it is replaced only if it has not changed since it was read. Gantry records the current state of the named files, to detect conflicts when the changes are applied. Each path may occur once, either as `path` or as `oldPath`, and no path may be inside another. Paths into `.git` or the service's own folders are refused with `path_forbidden`.
          */
-        put: operations["replaceTaskChanges"];
+        put: operations["putTaskChanges"];
         post?: never;
         delete?: never;
         options?: never;
@@ -713,10 +713,10 @@ export interface paths {
          */
         get: operations["getResource"];
         /**
-         * Replace a file's bytes.
+         * Put a file's bytes, and so replace them.
          * @description Takes the new file and its fields as multipart/form-data; the filename in the form has no effect. A field that is absent keeps its value, and links to the former bytes end. The call says that it replaces on purpose: by `If-Match` with the ETag of the metadata, or by `replace=true` whatever the version.
          */
-        put: operations["replaceResource"];
+        put: operations["putResource"];
         post?: never;
         /**
          * Delete a file.
@@ -831,10 +831,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close a terminal session.
+         * Delete a terminal session, which ends its program.
          * @description Ends the program and all processes that it started, and deletes the session. Who may is described at `openTerminal`; owners close every session. Users with the role `agent` close only the sessions that they opened, also where a session is shared.
          */
-        delete: operations["closeTerminal"];
+        delete: operations["deleteTerminal"];
         options?: never;
         head?: never;
         /**
@@ -1145,10 +1145,10 @@ export interface paths {
          */
         get: operations["getRoleContext"];
         /**
-         * Update the role context document.
+         * Put the role context document.
          * @description Writes `.gantry/context/role.md`: the text with its front matter. `If-Match` takes the ETag of this operation, and of `getContextDocument` for `role.md`.
          */
-        put: operations["updateRoleContext"];
+        put: operations["putRoleContext"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * List the revisions of the configuration.
-         * @description The states of `gantry.json`, newest first; the newest one is the current state. A change by hand is a revision whose actor is `file`. The newest 100 are retained.
+         * @description The states of `gantry.json`, newest first; the newest one is the current state. A change by hand is a revision whose creator is `file`. The newest 100 are retained.
          */
         get: operations["listConfigRevisions"];
         put?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/config/scripts/{name}/run": {
+    "/config/scripts/{scriptName}/run": {
         parameters: {
             query?: never;
             header?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/config/secrets/{name}": {
+    "/config/secrets/{secretName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/blob": {
+    "/git/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/branches/{branch}": {
+    "/git/branches/{branchName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1702,17 +1702,17 @@ export interface paths {
         get: operations["listRemotes"];
         put?: never;
         /**
-         * Add a remote.
+         * Create a remote.
          * @description Adds it to the configuration of the repository, under its lock. The URL has the scheme `https`, `http` or `ssh`, or the form `user@host:path`, and no password; addresses in private networks are refused unless the configuration allows them.
          */
-        post: operations["addRemote"];
+        post: operations["createRemote"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/git/remotes/{remote}": {
+    "/git/remotes/{remoteName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1727,10 +1727,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a remote.
+         * Delete a remote.
          * @description Removes its settings, its remote-tracking branches and its credential.
          */
-        delete: operations["removeRemote"];
+        delete: operations["deleteRemote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1836,7 +1836,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/git/credentials/{remote}": {
+    "/git/credentials/{remoteName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2296,7 +2296,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}": {
+    "/skills/{skillName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         patch: operations["updateSkill"];
         trace?: never;
     };
-    "/skills/{name}/approve": {
+    "/skills/{skillName}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/refresh": {
+    "/skills/{skillName}/refresh": {
         parameters: {
             query?: never;
             header?: never;
@@ -2364,7 +2364,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/archive": {
+    "/skills/{skillName}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/run": {
+    "/skills/{skillName}/run": {
         parameters: {
             query?: never;
             header?: never;
@@ -2404,7 +2404,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/files": {
+    "/skills/{skillName}/files": {
         parameters: {
             query?: never;
             header?: never;
@@ -2424,7 +2424,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skills/{name}/files/{path}": {
+    "/skills/{skillName}/files/{path}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/providers/{provider}": {
+    "/ai/providers/{providerName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2668,7 +2668,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/providers/{provider}/test": {
+    "/ai/providers/{providerName}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -2728,7 +2728,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/tokens": {
+    "/ai/count-tokens": {
         parameters: {
             query?: never;
             header?: never;
@@ -3255,10 +3255,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a token.
+         * Delete a token, which ends it.
          * @description The token, everything that was made with it and their open streams end within a second.
          */
-        delete: operations["revokeToken"];
+        delete: operations["deleteToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3355,10 +3355,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a browser session.
+         * Delete a browser session, which ends it.
          * @description The session and its open streams end within a second.
          */
-        delete: operations["revokeSession"];
+        delete: operations["deleteSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4146,10 +4146,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link an account of a chat platform to the caller.
+         * Create a link of an account of a chat platform to the caller.
          * @description What the account writes in a bound thread is then done for the caller, and the account may decide on approvals. Link only accounts that the platform has verified, and that are yours. The same call again changes nothing.
          */
-        post: operations["linkChatAccount"];
+        post: operations["createChatLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4167,10 +4167,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unlink an account of a chat platform.
+         * Delete a link of an account of a chat platform.
          * @description From then on, the account may decide on no approval.
          */
-        delete: operations["unlinkChatAccount"];
+        delete: operations["deleteChatLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4422,7 +4422,7 @@ export interface components {
          * @description The error codes of this version. Later versions may add codes; those of an operation are closed.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
@@ -4511,6 +4511,27 @@ export interface components {
              */
             name: string;
         };
+        /** @description Who did something: a user, a program that is a user, or the service itself. */
+        Actor: {
+            /**
+             * @description The id of the user; `system`, `file` or `anonymous` for what is no user.
+             * @example user_ada
+             */
+            id: string;
+            /**
+             * @description The name of the user as it is now or, of a deleted user, as it was last.
+             * @example Ada
+             */
+            name: string;
+            kind: components["schemas"]["ActorKind"];
+            tokenName?: components["schemas"]["UsedTokenName"];
+        };
+        /**
+         * @description What acted: a user, a user with the role `agent`, the service, a hand that edited a file, or a caller without a credential.
+         * @example user
+         * @enum {string}
+         */
+        ActorKind: "user" | "agent" | "system" | "file" | "anonymous";
         /** @description A task with everything that belongs to it. */
         Task: {
             /** @description The id of the task. */
@@ -4566,7 +4587,7 @@ export interface components {
             /** @description The id of the claim. */
             id: components["schemas"]["Id"];
             /** @description The user who claimed the task. */
-            holder: components["schemas"]["Author"];
+            claimedBy: components["schemas"]["Actor"];
             /** @description When the task was claimed. */
             claimedAt: components["schemas"]["Timestamp"];
         };
@@ -4672,10 +4693,9 @@ export interface components {
             /** @description The number of the revision, counted from 1. */
             revision: number;
             /** @description When the change was made. */
-            at: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @description The user who made the change. */
-            actor: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            createdBy: components["schemas"]["Actor"];
             /** @description The fields that differ from the previous revision; empty for the first revision. */
             changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state")[];
             /** @description The revision that was restored, if this revision is the result of a restore. */
@@ -5040,8 +5060,7 @@ export interface components {
             /** @description The id of the review. */
             id: components["schemas"]["Id"];
             /** @description The user who reviewed the task. */
-            reviewer: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            reviewer: components["schemas"]["Actor"];
             verdict: components["schemas"]["Verdict"];
             /** @description The reasons for the verdict; empty if none were given. */
             content: string;
@@ -5261,8 +5280,8 @@ export interface components {
             scheduleId?: components["schemas"]["Id"];
             /** @description The job that this job retries. */
             retryOf?: string;
-            /** @description The id of the user who started the job. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who started the job. */
+            createdBy: components["schemas"]["Actor"];
             /** @description How often the job was started. */
             attempts: number;
             /** @description The size of the log, in bytes. */
@@ -5277,7 +5296,7 @@ export interface components {
             /** @description When the job started. */
             startedAt?: components["schemas"]["Timestamp"];
             /** @description When the job ended. */
-            finishedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
         };
         JobAnswer: {
             /**
@@ -5354,7 +5373,7 @@ export interface components {
             /** @description The task whose plan the jobs execute. */
             taskId: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that executes one plan step. */
         PlanStepScheduleInput: {
@@ -5383,7 +5402,7 @@ export interface components {
             /** @description The plan step that the jobs execute. */
             planStepId: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that sends an email. */
         EmailScheduleInput: {
@@ -5412,7 +5431,7 @@ export interface components {
             /** @description The email that the jobs send. */
             email: components["schemas"]["EmailInput"];
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A new schedule that deletes orphaned file contents. */
         SweepScheduleInput: {
@@ -5437,7 +5456,7 @@ export interface components {
              */
             kind: "sweep_resources";
             /** @description Whether the schedule queues jobs; true by default. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description The fields to change. */
         SchedulePatch: {
@@ -5454,7 +5473,7 @@ export interface components {
              */
             timeZone?: string;
             /** @description Whether the schedule queues jobs. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A schedule that queues jobs at times given by a cron expression. */
         Schedule: {
@@ -5481,7 +5500,7 @@ export interface components {
             /** @description The plan step that the job executes. */
             planStepId?: components["schemas"]["Id"];
             /** @description Whether the schedule queues jobs. */
-            isActive: boolean;
+            isEnabled: boolean;
             /** @description Why Gantry disabled the schedule. */
             disabledReason?: string;
             /** @description When the next job is due. */
@@ -5490,8 +5509,8 @@ export interface components {
             lastRunAt?: components["schemas"]["Timestamp"];
             /** @description The last job that was queued. */
             lastJobId?: components["schemas"]["Id"];
-            /** @description The id of the user who last set the times of the schedule or activated it, and as whom its jobs run. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who last set the times of the schedule or activated it, and as whom its jobs run. */
+            createdBy: components["schemas"]["Actor"];
             /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the schedule was last updated. */
@@ -5732,11 +5751,11 @@ export interface components {
             /** @description The process id, while the program is running. */
             pid?: number;
             /** @description The user who opened the session. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When the session was opened. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the program ended. */
-            exitedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
             /** @description The exit code of the program; absent while it is running. */
             exitCode?: number;
             /** @description The number of the signal that ended the program. */
@@ -6471,12 +6490,9 @@ export interface components {
             /** @description The number of the revision, counted from 1. */
             revision: number;
             /** @description When this state began. */
-            at: components["schemas"]["Timestamp"];
-            /**
-             * @description The id of the user who made it, or `file` for a change by hand.
-             * @example user_ada
-             */
-            actor: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user who made it, or `file` for a change by hand. */
+            createdBy: components["schemas"]["Actor"];
             /**
              * @description The keys that differ from the previous revision.
              * @example [
@@ -6686,7 +6702,7 @@ export interface components {
              */
             email: string;
             /** @description The time, as it stands in the commit. */
-            at: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A commit. */
         GitCommit: {
@@ -6988,9 +7004,9 @@ export interface components {
              */
             id: string;
             /** @description When the push ended. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the user who pushed. */
-            actor: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user who pushed. */
+            createdBy: components["schemas"]["Actor"];
             /**
              * @description The name of the remote.
              * @example origin
@@ -7457,15 +7473,15 @@ export interface components {
             /** @description Whether the tool itself reported an error; only of a call that is done. */
             isError?: boolean;
             /** @description When the call was made. */
-            startedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @description When it ended. */
-            finishedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
             /** @description How long it took, in milliseconds. */
             durationMs?: number;
-            /** @description The id of the user who called. */
-            actor: components["schemas"]["Id"];
-            /** @description The id of the user who approved the call. */
-            approvedBy?: components["schemas"]["Id"];
+            /** @description The user who called. */
+            createdBy: components["schemas"]["Actor"];
+            /** @description The user who approved the call. */
+            approvedBy?: components["schemas"]["Actor"];
         };
         McpCallListAnswer: {
             /**
@@ -8044,7 +8060,7 @@ export interface components {
             /** @description The SHA-256 of the file. */
             digest: string;
             /** @description When it was imported. */
-            at: components["schemas"]["Timestamp"];
+            importedAt: components["schemas"]["Timestamp"];
         };
         /** @description A text that the project knows. */
         KnowledgeEntry: {
@@ -8095,10 +8111,10 @@ export interface components {
             title: string;
             /** @description Labels for filtering. */
             tags: string[];
-            /** @description The id of the user who ended this state. */
-            actor: components["schemas"]["EventActor"];
+            /** @description The user who ended this state. */
+            endedBy: components["schemas"]["Actor"];
             /** @description When this state ended. */
-            at: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"];
         };
         KnowledgeRevisionAnswer: {
             /**
@@ -8120,10 +8136,10 @@ export interface components {
             title: string;
             /** @description Labels for filtering. */
             tags: string[];
-            /** @description The id of the user who ended this state. */
-            actor: components["schemas"]["EventActor"];
+            /** @description The user who ended this state. */
+            endedBy: components["schemas"]["Actor"];
             /** @description When this state ended. */
-            at: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"];
             content: components["schemas"]["KnowledgeContent"];
         };
         /** @description An entry that was found, by its best part. */
@@ -8493,9 +8509,9 @@ export interface components {
             /** @description The id of the call. */
             id: components["schemas"]["Id"];
             /** @description When the call was started. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the user for whom the call was made. */
-            actor: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The user for whom the call was made. */
+            createdBy: components["schemas"]["Actor"];
             /** @description The id of the token with which it was made. */
             tokenId?: components["schemas"]["Id"];
             /** @description The task that the call was for. */
@@ -8868,8 +8884,8 @@ export interface components {
             toolRules: components["schemas"]["ToolRules"];
             /** @description The id of the chat that it was forked from. */
             forkedFrom?: components["schemas"]["Id"];
-            /** @description The id of the user who created the chat. */
-            createdBy: components["schemas"]["Id"];
+            /** @description The user who created the chat. */
+            createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the chat last changed. */
@@ -9079,8 +9095,7 @@ export interface components {
              */
             kind: "user" | "account" | "outside";
             /** @description The user or, of an account, the one who made the binding; absent for text from outside. */
-            user?: components["schemas"]["Author"];
-            tokenName?: components["schemas"]["UsedTokenName"];
+            actor?: components["schemas"]["Actor"];
             /**
              * @description The name of the account as the platform shows it; of text from outside, the operation that returned it.
              * @example mallory
@@ -9125,8 +9140,8 @@ export interface components {
             authors?: components["schemas"]["ChatAuthor"][];
             /** @description Why it was decided so. */
             reason?: string;
-            /** @description The id of the user who decided. */
-            decidedBy?: components["schemas"]["Id"];
+            /** @description The user who decided. */
+            decidedBy?: components["schemas"]["Actor"];
             /** @description When the call began to wait. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the call is refused without a decision. */
@@ -9520,7 +9535,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "getRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -9552,12 +9567,11 @@ export interface components {
             /** @description The number of the entry in the audit log. */
             id: number;
             /** @description When the entry was written. */
-            at: components["schemas"]["Timestamp"];
-            /** @description The id of the caller; empty if unknown. */
-            userId: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The caller; absent if unknown. */
+            actor?: components["schemas"]["Actor"];
             /** @description The id of the token or session; empty if unknown. */
             credentialId: string;
-            tokenName?: components["schemas"]["UsedTokenName"];
             /** @description The IP address of the caller. */
             address: string;
             /** @description The id of the request. */
@@ -9924,8 +9938,8 @@ export interface components {
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /** @description Whether the account is disabled. */
-            isDisabled: boolean;
+            /** @description Whether the account may be used; changed by `enableUser` and `disableUser`. */
+            isEnabled: boolean;
             /** @description When the user was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the user was last updated. */
@@ -10066,11 +10080,6 @@ export interface components {
          * @example 3
          */
         EventVersion: number;
-        /**
-         * @description The id of the user who caused it, or `system`.
-         * @example user_ada
-         */
-        EventActor: string;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
         Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
@@ -10084,7 +10093,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10108,7 +10118,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10131,7 +10142,8 @@ export interface components {
             kind: "task.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10153,7 +10165,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10177,7 +10190,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10201,7 +10215,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10225,7 +10240,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10246,7 +10262,8 @@ export interface components {
             kind: "task.changes.applied";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10270,7 +10287,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10294,7 +10312,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10314,7 +10333,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10335,7 +10355,8 @@ export interface components {
             kind: "plan_step.output";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10361,7 +10382,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10390,7 +10412,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10420,7 +10443,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10451,7 +10475,8 @@ export interface components {
             kind: "terminal.opened" | "terminal.resized";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10474,7 +10499,8 @@ export interface components {
             kind: "terminal.exited";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10497,7 +10523,8 @@ export interface components {
             kind: "terminal.closed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -10516,7 +10543,8 @@ export interface components {
             kind: "mail.received";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The folder of the message. */
@@ -10542,7 +10570,8 @@ export interface components {
             kind: "mail.moved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10566,7 +10595,8 @@ export interface components {
             kind: "mail.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The folder of the message. */
@@ -10588,7 +10618,8 @@ export interface components {
             kind: "mail.sent";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the job. */
@@ -10617,7 +10648,8 @@ export interface components {
             kind: "mail.failed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the job. */
@@ -10638,7 +10670,8 @@ export interface components {
             kind: "context.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10663,7 +10696,8 @@ export interface components {
             kind: "config.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10687,7 +10721,8 @@ export interface components {
             kind: "config.approved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The SHA-256 of the commands. */
@@ -10704,7 +10739,8 @@ export interface components {
             kind: "secret.set" | "secret.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 name: components["schemas"]["SecretName"];
@@ -10720,7 +10756,8 @@ export interface components {
             kind: "git.pushed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10756,7 +10793,8 @@ export interface components {
             kind: "git.push.rejected";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10788,7 +10826,8 @@ export interface components {
             kind: "git.fetched";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10812,7 +10851,8 @@ export interface components {
             kind: "git.committed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10841,7 +10881,8 @@ export interface components {
             kind: "git.branch.updated";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10870,7 +10911,8 @@ export interface components {
             kind: "mcp.server.starting";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10895,7 +10937,8 @@ export interface components {
             kind: "mcp.server.connected";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10922,7 +10965,8 @@ export interface components {
             kind: "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10944,7 +10988,8 @@ export interface components {
             kind: "mcp.tools.changed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10970,7 +11015,8 @@ export interface components {
             kind: "mcp.call.waiting" | "mcp.call.started";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -10994,7 +11040,8 @@ export interface components {
             kind: "mcp.call.progress";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -11019,7 +11066,8 @@ export interface components {
             kind: "mcp.call.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the call; absent in events of older versions. */
@@ -11050,7 +11098,8 @@ export interface components {
             kind: "ai.provider.put" | "ai.provider.deleted";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 provider: components["schemas"]["AiProviderName"];
@@ -11066,7 +11115,8 @@ export interface components {
             kind: "ai.call.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11099,7 +11149,8 @@ export interface components {
             kind: "ai.budget.put";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 period: components["schemas"]["AiBudgetPeriod"];
@@ -11120,7 +11171,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -11147,7 +11199,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /**
@@ -11176,7 +11229,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the entry. */
@@ -11196,7 +11250,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the entry. */
@@ -11222,7 +11277,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11242,7 +11298,8 @@ export interface components {
             kind: "chat.message.created" | "chat.message.finished";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11264,7 +11321,8 @@ export interface components {
             kind: "chat.approval.requested" | "chat.approval.resolved";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11289,7 +11347,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11315,7 +11374,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11339,7 +11399,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11366,7 +11427,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11398,7 +11460,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11418,7 +11481,7 @@ export interface components {
                  */
                 timeZone: string;
                 /** @description Whether it runs. */
-                isActive: boolean;
+                isEnabled: boolean;
                 /** @description Why it was disabled. */
                 reason?: string;
             };
@@ -11434,7 +11497,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the token. */
@@ -11455,7 +11519,8 @@ export interface components {
             kind: "session.started" | "session.ended";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the session. */
@@ -11474,7 +11539,8 @@ export interface components {
             kind: "second_factor.added" | "second_factor.removed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the second factor. */
@@ -11498,7 +11564,8 @@ export interface components {
             kind: "recovery_code.used";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The user who signed in. */
@@ -11518,7 +11585,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11540,7 +11608,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11567,7 +11636,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the user. */
@@ -11587,7 +11657,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11599,7 +11670,7 @@ export interface components {
                 /** @description The kinds of events that it receives. */
                 kinds: components["schemas"]["WebhookKinds"];
                 /** @description Whether events are sent to it. */
-                isActive: boolean;
+                isEnabled: boolean;
             };
         };
         /** @description An attempt to deliver an event to a webhook succeeded or failed. */
@@ -11612,7 +11683,8 @@ export interface components {
             kind: "webhook.delivered" | "webhook.failed";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11646,7 +11718,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The task that the event is about. */
             taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
@@ -11667,7 +11740,8 @@ export interface components {
             kind: "webhook.test";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the webhook. */
@@ -11685,7 +11759,8 @@ export interface components {
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The id of the chat integration. */
@@ -11707,7 +11782,8 @@ export interface components {
             kind: "stream.gap";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            actor: components["schemas"]["EventActor"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
             /** @description The details of the event. */
             data: {
                 /** @description The number of the event after which to resume. */
@@ -11944,7 +12020,7 @@ export interface components {
             /** @description What the webhook is for; null removes it. */
             description?: string | null;
             /** @description Whether events are sent. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description A receiver of events. */
         Webhook: {
@@ -11957,7 +12033,7 @@ export interface components {
             /** @description What the webhook is for. */
             description?: string;
             /** @description Whether events are sent. */
-            isActive: boolean;
+            isEnabled: boolean;
             /** @description Why Gantry disabled the webhook. */
             disabledReason?: string;
             /** @description When deliveries started to fail; absent if the last one succeeded. */
@@ -11970,7 +12046,7 @@ export interface components {
         /** @description One attempt to deliver an event. */
         DeliveryAttempt: {
             /** @description When the request was sent. */
-            at: components["schemas"]["Timestamp"];
+            startedAt: components["schemas"]["Timestamp"];
             /** @description The HTTP status of the response. */
             status?: number;
             /** @description Why there was no response. */
@@ -12346,7 +12422,7 @@ export interface components {
             settings?: components["schemas"]["ChatIntegrationSettings"];
             secrets?: components["schemas"]["ChatIntegrationSecretsPatch"];
             /** @description Whether the integration receives and sends. */
-            isActive?: boolean;
+            isEnabled?: boolean;
         };
         /** @description The state of the connection to the platform. */
         ChatConnection: {
@@ -12385,12 +12461,12 @@ export interface components {
             /** @description The names of the secrets that are set. */
             secretNames: ("signingSecret" | "token" | "password")[];
             /** @description Whether the integration receives and sends. */
-            isActive: boolean;
+            isEnabled: boolean;
             connection: components["schemas"]["ChatConnection"];
             /** @description The linked accounts. */
             links: components["schemas"]["ChatLink"][];
             /** @description The user who created it. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When it was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last updated. */
@@ -12475,7 +12551,7 @@ export interface components {
             /** @description The operations that accounts without a link may have the model call unasked; absent if there are none. */
             reads?: components["schemas"]["OperationId"][];
             /** @description The user for whom the binding acts. */
-            createdBy: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Actor"];
             /** @description When the thread was bound. */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -12638,7 +12714,7 @@ export interface components {
             service: "gantry";
             /**
              * @description The version of the service.
-             * @example 1.0.72
+             * @example 1.1.0
              */
             version: string;
             /** @description The contract that the service implements. */
@@ -17360,7 +17436,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    setTaskDependencies: {
+    putTaskDependencies: {
         parameters: {
             query?: never;
             header?: {
@@ -17665,7 +17741,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    setTaskReviewers: {
+    putTaskReviewers: {
         parameters: {
             query?: never;
             header?: {
@@ -17866,7 +17942,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    reorderPlanSteps: {
+    putPlanStepOrder: {
         parameters: {
             query?: never;
             header?: {
@@ -18118,7 +18194,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    replaceTaskChanges: {
+    putTaskChanges: {
         parameters: {
             query?: never;
             header?: {
@@ -18650,7 +18726,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    replaceResource: {
+    putResource: {
         parameters: {
             query?: {
                 /**
@@ -18954,7 +19030,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    closeTerminal: {
+    deleteTerminal: {
         parameters: {
             query?: never;
             header?: never;
@@ -19589,7 +19665,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    updateRoleContext: {
+    putRoleContext: {
         parameters: {
             query?: never;
             header?: {
@@ -19990,7 +20066,7 @@ export interface operations {
                  * @description The name of the script in `gantry.json`.
                  * @example test
                  */
-                name: components["parameters"]["ScriptName"];
+                scriptName: components["parameters"]["ScriptName"];
             };
             cookie?: never;
         };
@@ -20038,7 +20114,7 @@ export interface operations {
                  * @description The name of the secret.
                  * @example API_KEY
                  */
-                name: components["parameters"]["SecretName"];
+                secretName: components["parameters"]["SecretName"];
             };
             cookie?: never;
         };
@@ -20071,7 +20147,7 @@ export interface operations {
                  * @description The name of the secret.
                  * @example API_KEY
                  */
-                name: components["parameters"]["SecretName"];
+                secretName: components["parameters"]["SecretName"];
             };
             cookie?: never;
         };
@@ -20426,7 +20502,7 @@ export interface operations {
                  * @description The name of the branch.
                  * @example topic-1
                  */
-                branch: components["parameters"]["GitBranchInPath"];
+                branchName: components["parameters"]["GitBranchInPath"];
             };
             cookie?: never;
         };
@@ -20461,7 +20537,7 @@ export interface operations {
                  * @description The name of the branch.
                  * @example topic-1
                  */
-                branch: components["parameters"]["GitBranchInPath"];
+                branchName: components["parameters"]["GitBranchInPath"];
             };
             cookie?: never;
         };
@@ -20559,7 +20635,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    addRemote: {
+    createRemote: {
         parameters: {
             query?: never;
             header?: {
@@ -20594,7 +20670,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-1
                  */
-                remote: components["parameters"]["GitRemoteInPath"];
+                remoteName: components["parameters"]["GitRemoteInPath"];
             };
             cookie?: never;
         };
@@ -20608,7 +20684,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    removeRemote: {
+    deleteRemote: {
         parameters: {
             query?: never;
             header?: never;
@@ -20617,7 +20693,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-1
                  */
-                remote: components["parameters"]["GitRemoteInPath"];
+                remoteName: components["parameters"]["GitRemoteInPath"];
             };
             cookie?: never;
         };
@@ -20772,7 +20848,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-3
                  */
-                remote: components["parameters"]["GitRemoteOfCredential"];
+                remoteName: components["parameters"]["GitRemoteOfCredential"];
             };
             cookie?: never;
         };
@@ -20799,7 +20875,7 @@ export interface operations {
                  * @description The name of the remote.
                  * @example upstream-3
                  */
-                remote: components["parameters"]["GitRemoteOfCredential"];
+                remoteName: components["parameters"]["GitRemoteOfCredential"];
             };
             cookie?: never;
         };
@@ -21121,6 +21197,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21299,6 +21376,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21325,7 +21403,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["McpFailure"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["UpstreamTimeout"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21358,6 +21437,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21380,10 +21460,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["McpFailure"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["UpstreamTimeout"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21530,7 +21612,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21560,7 +21642,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21590,7 +21672,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21622,7 +21704,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21655,7 +21737,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21697,7 +21779,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21729,7 +21811,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21761,7 +21843,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
             };
             cookie?: never;
         };
@@ -21791,7 +21873,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -21826,7 +21908,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -21863,7 +21945,7 @@ export interface operations {
                  * @description The name of the skill.
                  * @example release-notes
                  */
-                name: components["parameters"]["SkillName"];
+                skillName: components["parameters"]["SkillName"];
                 /**
                  * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
                  * @example scripts/list.sh
@@ -22240,7 +22322,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -22272,7 +22354,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -22302,7 +22384,7 @@ export interface operations {
                  * @description The name of the AI provider.
                  * @example acme
                  */
-                provider: components["parameters"]["AiProviderName"];
+                providerName: components["parameters"]["AiProviderName"];
             };
             cookie?: never;
         };
@@ -22440,7 +22522,7 @@ export interface operations {
                  * @description Return only calls for this user.
                  * @example user_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
-                actor?: components["parameters"]["AiActorFilter"];
+                createdBy?: components["parameters"]["AiActorFilter"];
                 /**
                  * @description Return only items of this chat.
                  * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
@@ -23308,7 +23390,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    revokeToken: {
+    deleteToken: {
         parameters: {
             query?: never;
             header?: {
@@ -23438,7 +23520,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    revokeSession: {
+    deleteSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -24896,7 +24978,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    linkChatAccount: {
+    createChatLink: {
         parameters: {
             query?: never;
             header?: {
@@ -24929,7 +25011,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    unlinkChatAccount: {
+    deleteChatLink: {
         parameters: {
             query?: never;
             header?: never;

@@ -6,19 +6,19 @@ export const listAiProviders: Handler<'listAiProviders'> = async ({ answer }, { 
 
 export const putAiProvider: Handler<'putAiProvider'> = ({ path, body, ifVersion, caller, commit, answer }, { ai }) =>
   commit(
-    () => ai.providers.put(path.provider, body, ifVersion, caller),
+    () => ai.providers.put(path.providerName, body, ifVersion, caller),
     ({ provider, version }) => answer({ data: { provider } }, { version }),
   )
 
 export const deleteAiProvider: Handler<'deleteAiProvider'> = ({ path, ifVersion, caller, commit, answer }, { ai }) =>
   commit(
-    () => ai.providers.remove(path.provider, ifVersion, caller),
+    () => ai.providers.remove(path.providerName, ifVersion, caller),
     () => answer({}),
   )
 
 export const testAiProvider: Handler<'testAiProvider'> = ({ path, commit, answer }, { ai }) =>
   commit(
-    () => ai.testProvider(path.provider),
+    () => ai.testProvider(path.providerName),
     ({ test }) => answer({ data: { test } }),
   )
 

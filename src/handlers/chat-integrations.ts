@@ -80,7 +80,7 @@ export const deleteChatBinding: Handler<'deleteChatBinding'> = ({ path, commit, 
     () => answer({}),
   )
 
-export const linkChatAccount: Handler<'linkChatAccount'> = (
+export const createChatLink: Handler<'createChatLink'> = (
   { path, body, caller, commit, answer },
   { chatIntegrations },
 ) =>
@@ -89,10 +89,7 @@ export const linkChatAccount: Handler<'linkChatAccount'> = (
     ({ link }) => answer({ data: { link } }),
   )
 
-export const unlinkChatAccount: Handler<'unlinkChatAccount'> = (
-  { path, caller, commit, answer },
-  { chatIntegrations },
-) =>
+export const deleteChatLink: Handler<'deleteChatLink'> = ({ path, caller, commit, answer }, { chatIntegrations }) =>
   commit(
     () => chatIntegrations.unlink(path.integrationId, path.linkId, caller),
     () => answer({}),

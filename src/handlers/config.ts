@@ -43,6 +43,6 @@ export const restoreConfigRevision: Handler<'restoreConfigRevision'> = (
 
 export const runScript: Handler<'runScript'> = ({ path, body, caller, commit, answer }, { scripts }) =>
   commit(
-    () => scripts.run(path.name, body, caller),
+    () => scripts.run(path.scriptName, body, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )

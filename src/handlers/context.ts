@@ -3,10 +3,7 @@ import type { Handler } from '../contract.ts'
 export const getRoleContext: Handler<'getRoleContext'> = async ({ answer }, { context }) =>
   answer({ data: {}, document: await context.role() })
 
-export const updateRoleContext: Handler<'updateRoleContext'> = (
-  { body, ifVersion, caller, commit, answer },
-  { context },
-) =>
+export const putRoleContext: Handler<'putRoleContext'> = ({ body, ifVersion, caller, commit, answer }, { context }) =>
   commit(
     () => context.updateRole(body.content, ifVersion, caller),
     ({ document, version }) => answer({ data: {}, document }, { version }),

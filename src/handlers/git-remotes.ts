@@ -3,18 +3,18 @@ import type { Handler } from '../contract.ts'
 export const listRemotes: Handler<'listRemotes'> = async ({ query, answer }, { git }) =>
   answer({ data: await git.reads.remotes(query) })
 
-export const addRemote: Handler<'addRemote'> = ({ body, caller, signal, commit, answer }, { git }) =>
+export const createRemote: Handler<'createRemote'> = ({ body, caller, signal, commit, answer }, { git }) =>
   commit(
     () => git.remotes.add(body, caller, signal),
     ({ remote }) => answer({ data: { remote } }, { location: `/git/remotes/${encodeURIComponent(remote.name)}` }),
   )
 
 export const getRemote: Handler<'getRemote'> = async ({ path, answer }, { git }) =>
-  answer({ data: { remote: await git.reads.remote(path.remote) } })
+  answer({ data: { remote: await git.reads.remote(path.remoteName) } })
 
-export const removeRemote: Handler<'removeRemote'> = ({ path, caller, signal, commit, answer }, { git }) =>
+export const deleteRemote: Handler<'deleteRemote'> = ({ path, caller, signal, commit, answer }, { git }) =>
   commit(
-    () => git.remotes.remove(path.remote, caller, signal),
+    () => git.remotes.remove(path.remoteName, caller, signal),
     () => answer({}),
   )
 
@@ -44,12 +44,12 @@ export const listGitCredentials: Handler<'listGitCredentials'> = async ({ query,
 
 export const putGitCredential: Handler<'putGitCredential'> = ({ path, body, caller, commit, answer }, { git }) =>
   commit(
-    () => git.credentials.put(path.remote, body, caller),
+    () => git.credentials.put(path.remoteName, body, caller),
     ({ credential }) => answer({ data: { credential } }),
   )
 
 export const deleteGitCredential: Handler<'deleteGitCredential'> = ({ path, caller, commit, answer }, { git }) =>
   commit(
-    () => git.credentials.remove(path.remote, caller),
+    () => git.credentials.remove(path.remoteName, caller),
     () => answer({}),
   )

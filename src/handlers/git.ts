@@ -39,7 +39,7 @@ export const createBranch: Handler<'createBranch'> = ({ body, caller, signal, co
   )
 
 export const getBranch: Handler<'getBranch'> = async ({ path, signal, answer }, { git }) =>
-  answer({ data: { branch: await git.reads.branch(path.branch, signal) } })
+  answer({ data: { branch: await git.reads.branch(path.branchName, signal) } })
 
 export const deleteBranch: Handler<'deleteBranch'> = (
   { path, query, caller, signal, commit, answer },
@@ -47,7 +47,7 @@ export const deleteBranch: Handler<'deleteBranch'> = (
 ) =>
   commit(
     () =>
-      git.writes.deleteBranch(path.branch, query, {
+      git.writes.deleteBranch(path.branchName, query, {
         caller,
         signal,
         permit: (branch) => identity.requireBranch(caller, branch),

@@ -65,7 +65,7 @@ export const getToken: Handler<'getToken'> = async ({ path, caller, answer }, { 
   return answer({ data: { token: doc } }, { version })
 }
 
-export const revokeToken: Handler<'revokeToken'> = ({ path, ifVersion, caller, commit, answer }, { identity }) =>
+export const deleteToken: Handler<'deleteToken'> = ({ path, ifVersion, caller, commit, answer }, { identity }) =>
   commit(
     () => identity.tokens.revoke(caller, path.tokenId, ifVersion),
     () => answer({}),
@@ -90,7 +90,7 @@ export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }
 export const listSessions: Handler<'listSessions'> = async ({ query, caller, answer }, { identity }) =>
   answer({ data: await identity.sessions.list(caller, query) })
 
-export const revokeSession: Handler<'revokeSession'> = ({ path, caller, commit, answer }, { identity }) =>
+export const deleteSession: Handler<'deleteSession'> = ({ path, caller, commit, answer }, { identity }) =>
   commit(
     () => identity.sessions.end(caller, path.sessionId),
     () => answer({}),

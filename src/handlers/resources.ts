@@ -19,7 +19,7 @@ export const getResource: Handler<'getResource'> = async ({ path, query, caller,
   return answer({ data: { resource } }, { version })
 }
 
-export const replaceResource: Handler<'replaceResource'> = (
+export const putResource: Handler<'putResource'> = (
   { path, query, headers, parts, ifVersion, caller, commit, answer },
   { resources },
 ) =>

@@ -5,13 +5,13 @@ export const listSecrets: Handler<'listSecrets'> = async ({ answer }, { secrets 
 
 export const putSecret: Handler<'putSecret'> = ({ path, body, ifVersion, caller, commit, answer }, { secrets }) =>
   commit(
-    () => secrets.put(path.name, body.value, ifVersion, caller),
+    () => secrets.put(path.secretName, body.value, ifVersion, caller),
     ({ secret, version }) => answer({ data: { secret } }, { version }),
   )
 
 export const deleteSecret: Handler<'deleteSecret'> = ({ path, ifVersion, caller, commit, answer }, { secrets }) =>
   commit(
-    () => secrets.remove(path.name, ifVersion, caller),
+    () => secrets.remove(path.secretName, ifVersion, caller),
     () => answer({}),
   )
 

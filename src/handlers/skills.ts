@@ -17,50 +17,50 @@ export const matchSkills: Handler<'matchSkills'> = async ({ body, caller, answer
   answer({ data: { matches: await skills.match(body, caller) } })
 
 export const getSkill: Handler<'getSkill'> = async ({ path, answer }, { skills }) => {
-  const { skill, version } = await skills.get(path.name)
+  const { skill, version } = await skills.get(path.skillName)
   return answer({ data: { skill } }, { version })
 }
 
 export const updateSkill: Handler<'updateSkill'> = ({ path, body, ifVersion, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.update(path.name, body, ifVersion, caller),
+    () => skills.update(path.skillName, body, ifVersion, caller),
     ({ skill, version }) => answer({ data: { skill } }, { version }),
   )
 
 export const deleteSkill: Handler<'deleteSkill'> = ({ path, ifVersion, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.remove(path.name, ifVersion, caller),
+    () => skills.remove(path.skillName, ifVersion, caller),
     () => answer({}),
   )
 
 export const approveSkill: Handler<'approveSkill'> = ({ path, body, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.approve(path.name, body.digest, caller),
+    () => skills.approve(path.skillName, body.digest, caller),
     ({ skill, version }) => answer({ data: { skill } }, { version }),
   )
 
 export const exportSkill: Handler<'exportSkill'> = async ({ path, answer }, { skills }) =>
-  answer.bytes(await skills.export(path.name))
+  answer.bytes(await skills.export(path.skillName))
 
 export const listSkillFiles: Handler<'listSkillFiles'> = async ({ path, answer }, { skills }) => {
-  const { files, version } = await skills.files(path.name)
+  const { files, version } = await skills.files(path.skillName)
   return answer({ data: { files } }, { version })
 }
 
 export const getSkillFile: Handler<'getSkillFile'> = async ({ path, answer }, { skills }) => {
-  const { file, version } = await skills.file(path.name, path.path)
+  const { file, version } = await skills.file(path.skillName, path.path)
   return answer({ data: { file } }, { version })
 }
 
 export const putSkillFile: Handler<'putSkillFile'> = ({ path, body, ifVersion, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.putFile(path, body, ifVersion, caller),
+    () => skills.putFile({ name: path.skillName, path: path.path }, body, ifVersion, caller),
     ({ file, version }) => answer({ data: { file } }, { version }),
   )
 
 export const deleteSkillFile: Handler<'deleteSkillFile'> = ({ path, ifVersion, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.removeFile(path, ifVersion, caller),
+    () => skills.removeFile({ name: path.skillName, path: path.path }, ifVersion, caller),
     () => answer({}),
   )
 
@@ -75,12 +75,12 @@ export const importSkill: Handler<'importSkill'> = ({ parts, body, caller, commi
 
 export const refreshSkill: Handler<'refreshSkill'> = ({ path, body, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.refresher.stage(path.name, body.dryRun ?? false, caller),
+    () => skills.refresher.stage(path.skillName, body.dryRun ?? false, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 
 export const runSkillScript: Handler<'runSkillScript'> = ({ path, body, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.run(path.name, body, caller),
+    () => skills.run(path.skillName, body, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )

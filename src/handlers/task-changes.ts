@@ -5,7 +5,7 @@ export const getTaskChanges: Handler<'getTaskChanges'> = async ({ path, answer }
   return answer({ data: { changes: files } }, { version })
 }
 
-export const replaceTaskChanges: Handler<'replaceTaskChanges'> = (
+export const putTaskChanges: Handler<'putTaskChanges'> = (
   { path, body, ifVersion, caller, signal, commit, answer },
   { tasks },
 ) =>

@@ -12,7 +12,7 @@ export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, 
       answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}`, version: 1 }),
   )
 
-export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (
+export const putPlanStepOrder: Handler<'putPlanStepOrder'> = (
   { path, body, ifVersion, caller, commit, answer },
   { plans },
 ) =>

@@ -33,7 +33,7 @@ export const deleteTaskComment: Handler<'deleteTaskComment'> = (
     () => answer({}),
   )
 
-export const setTaskReviewers: Handler<'setTaskReviewers'> = (
+export const putTaskReviewers: Handler<'putTaskReviewers'> = (
   { path, body, ifVersion, caller, commit, answer },
   { tasks },
 ) =>

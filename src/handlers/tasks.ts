@@ -56,7 +56,7 @@ export const releaseTask: Handler<'releaseTask'> = ({ path, body, caller, commit
     ({ task, version }) => answer({ data: task }, { version }),
   )
 
-export const setTaskDependencies: Handler<'setTaskDependencies'> = (
+export const putTaskDependencies: Handler<'putTaskDependencies'> = (
   { path, body, ifVersion, caller, commit, answer },
   { tasks },
 ) =>

@@ -25,7 +25,7 @@ export const updateTerminal: Handler<'updateTerminal'> = async (
   return answer({ data: { session: terminals.share(path.taskId, path.sessionId, body.isShared, caller) } })
 }
 
-export const closeTerminal: Handler<'closeTerminal'> = async ({ path, caller, answer }, { tasks, terminals }) => {
+export const deleteTerminal: Handler<'deleteTerminal'> = async ({ path, caller, answer }, { tasks, terminals }) => {
   await tasks.require(path.taskId)
   terminals.requireUse(path.taskId, path.sessionId, 'close', caller)
   await terminals.end(path.taskId, path.sessionId, caller.userId)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import type { ServerResponse } from 'node:http'
-import { Failure, docsOf, errors, hints } from '../errors.ts'
+import { Failure, docsOf, errors, hints, statusOf } from '../errors.ts'
 import { defined } from '../platform/work/defined.ts'
 import { mebibytes } from '../platform/text/sizes.ts'
 import { quote } from '../platform/text/quote.ts'
@@ -40,7 +40,11 @@ export function answerFailure(
   const failure = isCutOff(thrown, request)
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
     : (frameworkFailureOf(thrown, request) ?? failureOf(thrown))
-  const { status, headers, body: enveloped } = renderFailure(failure, request.id, request.server.publicPath)
+  const {
+    status,
+    headers,
+    body: enveloped,
+  } = renderFailure(failure, request.id, request.server.publicPath, request.routeOptions.config.operation)
   const { failureBody } = request.routeOptions.config
   const body = failureBody ? JSON.stringify(failureBody(failure)) : enveloped
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
@@ -65,10 +69,10 @@ async function* withEndOf(body: string, drain: () => Promise<void>): AsyncGenera
 }
 
 /** The failure envelope of whatever was thrown, and what goes with it. Its paths are below the public one. */
-export function renderFailure(thrown: unknown, requestId: string, publicPath: string): Rendered {
+export function renderFailure(thrown: unknown, requestId: string, publicPath: string, operationId?: string): Rendered {
   const failure = failureOf(thrown)
   return {
-    status: errors[failure.code][0],
+    status: statusOf(failure.code, operationId),
     headers: { ...headersOf(failure), 'content-type': jsonType },
     body: envelope(failure, requestId, publicPath),
   }

@@ -200,7 +200,7 @@ export class UnitOfWork {
   #refusalToKeep(error: unknown): Rendered | undefined {
     const isKept = this.#reservation !== undefined && isFinal(error)
     const { id, server } = this.#options.request
-    return isKept ? renderFailure(error, id, server.publicPath) : undefined
+    return isKept ? renderFailure(error, id, server.publicPath, this.#options.id) : undefined
   }
 
   async #firstAnswer(): Promise<Rendered | undefined> {

@@ -48,7 +48,7 @@ export interface BegunCall {
 export interface AiOptions
   extends Pick<
     Foundation,
-    'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'secretMask' | 'isStoreShared'
+    'actors' | 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'secretMask' | 'isStoreShared'
   > {
   readonly egress: Egress
   readonly secrets: Pick<Secrets, 'resolve'>
@@ -219,11 +219,11 @@ export class Ai implements Area {
   }
 
   calls(query: CallsQuery, caller: Caller) {
-    return listCalls(this.#options.store, query, caller)
+    return listCalls(this.#options, query, caller)
   }
 
   call(id: string, caller: Caller) {
-    return getCall(this.#options.store, id, caller)
+    return getCall(this.#options, id, caller)
   }
 
   usage(query: UsageQuery) {

@@ -39,7 +39,7 @@ export interface ReceivedEvent {
 }
 
 export interface ChatIntegrationsOptions
-  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'isStoreShared'> {
+  extends Pick<Foundation, 'store' | 'actors' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'isStoreShared'> {
   readonly egress: Egress
   readonly dial: Dial
   readonly identity: Pick<Identity, 'grants'>
@@ -98,12 +98,12 @@ export class ChatIntegrations implements Area {
 
   async list(page: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }> {
     const { items, ...next } = await pageOf(this.#store.read.chatIntegrations, page, { filter: 'chat-integrations' })
-    return { integrations: items.map(toIntegration), ...next }
+    return { integrations: items.map((each) => toIntegration(each, this.#options.actors)), ...next }
   }
 
   async get(id: string): Promise<{ integration: Integration; version: number }> {
     const { doc, version } = await this.#find(id)
-    return { integration: toIntegration(doc), version }
+    return { integration: toIntegration(doc, this.#options.actors), version }
   }
 
   /** Refuses with `webhook_target_denied`, `validation_failed` or `quota_exceeded`. */
@@ -133,7 +133,10 @@ export class ChatIntegrations implements Area {
       updatedAt: at,
     }
     const created = integrationEvent('integration.created', doc, { at, actor: caller.userId })
-    return { integration: toIntegration(doc), changes: [{ insert: 'chatIntegrations', doc }, created] }
+    return {
+      integration: toIntegration(doc, this.#options.actors),
+      changes: [{ insert: 'chatIntegrations', doc }, created],
+    }
   }
 
   async update(
@@ -225,7 +228,7 @@ export class ChatIntegrations implements Area {
   #replace(found: Versioned<ChatIntegrationDocument>, doc: ChatIntegrationDocument, caller: Caller) {
     const updated = integrationEvent('integration.updated', doc, { at: doc.updatedAt, actor: caller.userId })
     return {
-      integration: toIntegration(doc),
+      integration: toIntegration(doc, this.#options.actors),
       version: found.version + 1,
       changes: [{ replace: 'chatIntegrations', version: found.version, doc } as const, updated],
     }

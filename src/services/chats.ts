@@ -38,7 +38,10 @@ import { defined } from '../platform/work/defined.ts'
 type Chat = Schemas['Chat']
 
 export interface ChatsOptions
-  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config' | 'ownAddress'> {
+  extends Pick<
+    Foundation,
+    'store' | 'actors' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config' | 'ownAddress'
+  > {
   readonly ai: Ai
   readonly jobs: Jobs
   readonly operations: Operations
@@ -110,12 +113,12 @@ export class Chats implements Area {
     const where = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
     const list = { where, filter: [taskId, allow?.taskIds], descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.chats, page, list)
-    return { chats: items.map(toChat), ...next }
+    return { chats: items.map((each) => toChat(each, this.#options.actors)), ...next }
   }
 
   async get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }> {
     const { doc, version } = await findChat(this.#options.store, id, caller)
-    return { chat: toChat(doc), version }
+    return { chat: toChat(doc, this.#options.actors), version }
   }
 
   /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
@@ -145,7 +148,10 @@ export class Chats implements Area {
       systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
     const moment = { at, actor: caller.userId }
-    return { chat: toChat(doc), changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)] }
+    return {
+      chat: toChat(doc, this.#options.actors),
+      changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)],
+    }
   }
 
   async update(
@@ -176,7 +182,7 @@ export class Chats implements Area {
       { replace: 'chats', version, doc },
       chatEvent('chat.updated', doc, { at, actor: caller.userId }),
     ]
-    return { chat: toChat(doc), version: version + 1, changes }
+    return { chat: toChat(doc, this.#options.actors), version: version + 1, changes }
   }
 
   async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
@@ -219,11 +225,12 @@ export class Chats implements Area {
   async interrupt(id: string, caller: Caller): Promise<Staged<{ chat: Chat }>> {
     const { store, now } = this.#options
     const found = await findChat(store, id, caller)
-    if (!found.doc.turn) return { chat: toChat(found.doc), changes: [] }
-    if (hasJob(found.doc)) return { chat: toChat(found.doc), changes: await this.#cancelTurn(found.doc, caller) }
+    if (!found.doc.turn) return { chat: toChat(found.doc, this.#options.actors), changes: [] }
+    if (hasJob(found.doc))
+      return { chat: toChat(found.doc, this.#options.actors), changes: await this.#cancelTurn(found.doc, caller) }
     const edit = new ChatEdit(found, { at: now(), actor: caller.userId })
     await this.inbox.closeTurn(edit, 'interrupted')
-    return { chat: toChat(edit.chat), changes: edit.changes() }
+    return { chat: toChat(edit.chat, this.#options.actors), changes: edit.changes() }
   }
 
   /** Refuses with `chat_message_not_found`. */
@@ -237,7 +244,7 @@ export class Chats implements Area {
     const moment = { at: now(), actor: caller.userId }
     const options = { id: newId('chat'), title, messageId, createdBy: caller.userId, at: moment.at }
     const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
-    return { chat: toChat(doc), changes: [...changes, chatEvent('chat.created', doc, moment)] }
+    return { chat: toChat(doc, this.#options.actors), changes: [...changes, chatEvent('chat.created', doc, moment)] }
   }
 
   start(): void {

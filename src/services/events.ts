@@ -20,8 +20,9 @@ import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { later } from '../platform/work/clock.ts'
+import { shownEvent } from './events/shown.ts'
 
-export { mayReadKind }
+export { mayReadKind, shownEvent }
 
 export interface EventsQuery {
   readonly after?: number | undefined
@@ -57,7 +58,7 @@ export interface EventLimits {
   readonly tailMax: number
 }
 
-interface EventsParts extends Pick<Foundation, 'now' | 'log'> {
+interface EventsParts extends Pick<Foundation, 'actors' | 'now' | 'log'> {
   readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
   readonly identity: StreamCredentials & CallerRecords
   readonly areaLimits: { readonly events: EventLimits }
@@ -94,7 +95,7 @@ export class Events implements Area {
   readonly #trimming: Repetition
 
   constructor(options: EventsParts) {
-    const { store, now, log, identity: credentials, areaLimits } = options
+    const { store, actors, now, log, identity: credentials, areaLimits } = options
     this.#options = options
     this.limits = areaLimits.events
     this.#tickets = new Tickets({ store, now, log, ticketMs: this.limits.ticketMs, callers: credentials })
@@ -112,7 +113,7 @@ export class Events implements Area {
       // Should the notification of a commit ever get lost, the events are late by one heartbeat at most.
       onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),
     })
-    this.#tail = new Tail({ store, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
+    this.#tail = new Tail({ store, actors, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
     this.#firstTrim = setTimeout(() => void this.#trimQuietly(), firstTrimMs).unref()
     this.#trimming = every(trimMs, () => this.#trimQuietly())
   }
@@ -161,9 +162,10 @@ export class Events implements Area {
   async page(caller: Caller, query: EventPageQuery): Promise<EventPage> {
     const { store } = this.#options
     const filter = createFilter(query, caller)
-    if (query.sort === '-id') return readPage(store, filter, { before: query.after ?? beyondAll, limit: query.limit })
+    if (query.sort === '-id')
+      return readPage(this.#options, filter, { before: query.after ?? beyondAll, limit: query.limit })
     const position = query.after ?? lastSeen(query)
-    const found = await readPage(store, filter, { after: position ?? 0, limit: query.limit })
+    const found = await readPage(this.#options, filter, { after: position ?? 0, limit: query.limit })
     // Looked at after the reading: what was removed before it is noticed.
     if (position !== undefined) refuseBadPosition(position, await store.eventRange())
     return found

@@ -59,7 +59,7 @@ const sweepEachMs = 60 * 60 * 1000
 export interface IdentityOptions
   extends Pick<
     Foundation,
-    'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'ownAddress' | 'isStoreShared'
+    'actors' | 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox' | 'ownAddress' | 'isStoreShared'
   > {
   /** The address of the service, if it is known. */
   readonly publicUrl?: string | undefined
@@ -119,7 +119,7 @@ export class Identity implements Area, Credentials {
     this.users = new Users({ store, now, newId, passwords, sessions, invites, devices, secondFactors })
     this.account = new Account({ store, now, passwords, own, secondFactors, sessions, invites, credentials })
     this.operator = new OperatorAccess({ store, now, newId })
-    this.access = createAccess({ store })
+    this.access = createAccess({ store, actors: options.actors })
     const provider = settings && new OidcProvider(settings, options.privateTargets)
     this.#oidc = provider && new Oidc({ store, now, newId, log, settings, provider })
     this.#starter = new SessionStarter({

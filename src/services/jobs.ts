@@ -40,7 +40,7 @@ export type {
 } from './jobs/work.ts'
 
 export interface JobsOptions
-  extends Pick<Foundation, 'store' | 'itemLocks' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
+  extends Pick<Foundation, 'actors' | 'store' | 'itemLocks' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   /** Hides secrets in the logs of jobs. */
   readonly secretMask?: SecretMask
   readonly identity: Pick<Identity, 'current' | 'onEnded' | 'grants'>
@@ -87,7 +87,7 @@ export class Jobs implements Area {
     this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
     this.#queries = new JobQueries(shared)
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
-    this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
+    this.#subscribers = new LogSubscribers({ ...shared, poller: this.#poller, identity, find })
     this.schedules = new Schedules({ ...shared, share: { capacity, perUser } })
     this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
     this.#stopListening = [
@@ -185,8 +185,8 @@ export class Jobs implements Area {
 
   /** Stages a job, to be committed together with what wants it. */
   enqueue(order: JobOrder): Promise<Staged<{ job: Job }>> {
-    const { now, newId } = this.#options
-    return enqueueJob({ now, newId, workOf: (kind) => this.#works.get(kind) }, order)
+    const { actors, now, newId } = this.#options
+    return enqueueJob({ actors, now, newId, workOf: (kind) => this.#works.get(kind) }, order)
   }
 
   list(query: JobsQuery, taskIds?: readonly string[]): ReturnType<JobQueries['list']> {

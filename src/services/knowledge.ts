@@ -25,7 +25,7 @@ export interface KnowledgeSearch {
 }
 
 export interface KnowledgeOptions
-  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
+  extends Pick<Foundation, 'actors' | 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly hostSandbox: Sandbox
   readonly sources: () => GitSources

@@ -21,6 +21,7 @@ import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
+import type { Actors } from '../platform/work/actors.ts'
 
 export { mcpLimits }
 export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
@@ -46,6 +47,7 @@ export interface McpOptions extends PoolOptions {
   readonly emit: (event: McpEvent) => void
   /** Where the calls are, for other processes and later runs. */
   readonly store: Store
+  readonly actors: Actors
   readonly isStoreShared: boolean
 }
 

@@ -76,7 +76,9 @@ export class Scripts {
     const { name = '', hash } = input.script ?? {}
     const command = await this.#approved(name)
     if (hashOf(command) === hash) return command
-    return fail('not_found', { message: `The script ${quote(name)} is another one now. Run it by its name again.` })
+    return fail('script_not_found', {
+      message: `The script ${quote(name)} is another one now. Run it by its name again.`,
+    })
   }
 
   async #approved(name: string): Promise<string> {
@@ -85,7 +87,7 @@ export class Scripts {
     if (command !== undefined) return command
     const near = nearest(name, Object.keys(scripts))
     const help = near === undefined ? '' : ` Did you mean ${quote(near)}?`
-    return fail('not_found', { message: `The project has no script ${quote(name)}.${help}` })
+    return fail('script_not_found', { message: `The project has no script ${quote(name)}.${help}` })
   }
 }
 

@@ -68,7 +68,7 @@ export class Tasks implements Area {
 
   /** A page of tasks; a credential for some tasks sees those alone. */
   list(query: TasksQuery, { allow }: Caller): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
-    return listTasks(this.#options.store, query, allow?.taskIds)
+    return listTasks(this.#options, query, allow?.taskIds)
   }
 
   async get(id: string): Promise<TaskAt> {
@@ -83,16 +83,16 @@ export class Tasks implements Area {
   /** The task that is to be done next, if there is one. */
   async next(tag: string | undefined, { allow }: Caller): Promise<TaskSummary | undefined> {
     const found = await findNext(this.#options.store, { tag, taskIds: allow?.taskIds })
-    return found && toSummary(found.doc)
+    return found && toSummary(found.doc, this.#options.actors)
   }
 
   async create(input: Schemas['TaskInput'], caller: Caller, origin: TaskOrigin = {}): Promise<Staged<{ task: Task }>> {
-    const { store, now, newId } = this.#options
+    const { now, newId } = this.#options
     const { isFromOutside } = origin
     const made = newTask(input, { id: newId('task'), at: now(), caller })
     const task = { ...made, ...(isFromOutside && { isFromOutside }) }
     return {
-      task: await toWhole(store, task),
+      task: await toWhole(this.#options, task),
       changes: [
         { insert: 'tasks', doc: task },
         { insert: 'taskQueue', doc: { id: task.id, priority: task.priority } },
@@ -156,7 +156,7 @@ export class Tasks implements Area {
     caller: Caller,
   ): Promise<Staged<{ next?: { task: TaskSummary; claim: Claim } }>> {
     const { changes, claim, task } = await claimNextTask(this.#options, input, caller)
-    return { changes, ...(claim && task && { next: { task: toSummary(task), claim } }) }
+    return { changes, ...(claim && task && { next: { task: toSummary(task, this.#options.actors), claim } }) }
   }
 
   async release(id: string, input: ReleaseInput, caller: Caller): Promise<Staged<TaskAt>> {
@@ -166,12 +166,12 @@ export class Tasks implements Area {
   /** Newest first. */
   async listRevisions(id: string, page: PageQuery): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
     const { store } = this.#options
-    return listRevisions(store, (await requireTask(store, id)).doc, page)
+    return listRevisions(this.#options, (await requireTask(store, id)).doc, page)
   }
 
   async getRevision(id: string, revision: number): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
     const { store } = this.#options
-    return getRevision(store, (await requireTask(store, id)).doc, revision)
+    return getRevision(this.#options, (await requireTask(store, id)).doc, revision)
   }
 
   async restore(id: string, revision: number, caller: Caller): Promise<Staged<TaskAt>> {
@@ -179,7 +179,7 @@ export class Tasks implements Area {
     const edit = await editTask(store, id, now())
     const {
       task: { state: _state, dependsOn: _dependsOn, ...before },
-    } = await getRevision(store, edit.task, revision)
+    } = await getRevision(this.#options, edit.task, revision)
     const { state, dependsOn } = edit.task
     edit.update({ ...before, state, dependsOn }, actorOf(caller), revision)
     return this.#staged(await edit.stage(store))
@@ -195,7 +195,7 @@ export class Tasks implements Area {
   }
 
   async #describe({ doc, version }: Versioned<TaskDocument>): Promise<TaskAt> {
-    return { task: await toWhole(this.#options.store, doc), version }
+    return { task: await toWhole(this.#options, doc), version }
   }
 
   async #staged({ changes, ...found }: StagedTask): Promise<Staged<TaskAt>> {

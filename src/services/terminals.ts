@@ -12,7 +12,9 @@ import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { PtyHost } from './terminals/pty-host.ts'
 import type { PtyExit, PtySize } from './terminals/pty.ts'
-import { refuseCursor, TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+import { refuseCursor, shownSession, TerminalSession } from './terminals/session.ts'
+import type { Actors } from '../platform/work/actors.ts'
+import type { Output, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
 import { SessionRows } from './terminals/session-rows.ts'
 import { TerminalSessions } from './terminals/sessions.ts'
@@ -29,6 +31,7 @@ export interface TerminalsOptions extends TerminalSessionsOptions {
   readonly identity: Pick<Identity, 'grants' | 'current' | 'mayUseTask'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
+  readonly actors: Actors
   readonly sandbox: CommandSandbox
   readonly newId: (prefix: string) => string
   /** Hides secrets in what programs print. */
@@ -75,7 +78,7 @@ export class Terminals implements Area {
   }
 
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
-  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
+  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
     const { secretMask = new SecretMask() } = this.#options
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
@@ -99,18 +102,18 @@ export class Terminals implements Area {
     this.#watchGrant(session)
     await this.#options.rows?.put(session.view())
     this.#options.emit?.({ kind: 'terminal.opened', actor, taskId, data: { sessionId: session.id, cols, rows } })
-    return session.view()
+    return shownSession(session.view(), this.#options.actors)
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
-  async list(taskId: string, page: PageQuery): Promise<{ sessions: SessionView[]; nextCursor?: string }> {
+  async list(taskId: string, page: PageQuery): Promise<{ sessions: ShownSession[]; nextCursor?: string }> {
     const all = await this.#sessions.viewsOf(taskId)
-    const { items: sessions, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
-    return { sessions, ...next }
+    const { items, ...next } = pageOfAll(all, page, { terminalsOf: taskId }, ({ id }) => id)
+    return { sessions: items.map((view) => shownSession(view, this.#options.actors)), ...next }
   }
 
-  get(taskId: string, sessionId: string): SessionView {
-    return this.#sessions.find(taskId, sessionId).view()
+  get(taskId: string, sessionId: string): ShownSession {
+    return shownSession(this.#sessions.find(taskId, sessionId).view(), this.#options.actors)
   }
 
   /** The other living process on the store that has a session; nothing where this one has it, and where none does. */
@@ -124,14 +127,14 @@ export class Terminals implements Area {
   }
 
   /** Shares the session with other callers, or withdraws that. */
-  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): SessionView {
+  share(taskId: string, sessionId: string, isShared: boolean, caller: Caller): ShownSession {
     const session = this.#sessions.find(taskId, sessionId)
     requireConsent(session, 'share', caller)
     session.isShared = isShared
     // Readers who wait may have lost the right to read.
     session.wake()
     this.#record(session)
-    return session.view()
+    return shownSession(session.view(), this.#options.actors)
   }
 
   async resize(taskId: string, sessionId: string, { cols, rows }: PtySize, actor: string): Promise<void> {

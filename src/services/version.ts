@@ -1,4 +1,4 @@
-import { contractHash, contractVersion, routes } from '../generated/routes.ts'
+import { contractHash, contractVersion, routes, serviceVersion } from '../generated/routes.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Foundation } from '../foundation.ts'
 
@@ -6,8 +6,8 @@ type Described = Schemas['Version']
 
 /** The program that runs. Its capabilities and deprecations follow from the contract. */
 export class Version {
-  /** The version of the service, `1.0.72`. */
-  readonly version = contractVersion
+  /** The version of the service, which is not that of its contract. */
+  readonly version = serviceVersion
   /** What the machine isolates programs with. */
   readonly sandbox: Described['sandbox']
 
@@ -18,7 +18,7 @@ export class Version {
   describe(): Described {
     return {
       service: 'gantry',
-      version: contractVersion,
+      version: serviceVersion,
       contract: { version: contractVersion, sha256: contractHash },
       node: process.version,
       sandbox: this.sandbox,

@@ -191,7 +191,10 @@ export type ChangeOf<Types, Name extends keyof Types> =
 export type NewEvent = NewEventOf<Exclude<Event, { kind: 'webhook.test' }>>
 
 type Event = Schemas['Event']
-type NewEventOf<Kind> = Kind extends Event ? Readonly<Omit<Kind, 'id'>> & TaskIdOf<Kind> : never
+/** The store knows who caused it by the id. */
+type NewEventOf<Kind> = Kind extends Event
+  ? Readonly<Omit<Kind, 'id' | 'actor'>> & { readonly actor: string } & TaskIdOf<Kind>
+  : never
 /** Every event may be asked for its task; one of a kind that belongs to none cannot be given one. */
 type TaskIdOf<Kind> = 'taskId' extends keyof Kind ? unknown : { readonly taskId?: never }
 

@@ -11,6 +11,7 @@ import type { GitOptions } from '../../src/services/git.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { namedByIds } from './actors.ts'
 
 /** Every caller may do everything with every remote and branch. */
 export const allowAll: GitOptions['permits'] = {
@@ -33,6 +34,7 @@ export function createTestGit(
   const store = openMemoryStore(collections)
   const silent = () => undefined
   return new Git({
+    actors: namedByIds,
     store,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
     now: () => new Date().toISOString(),

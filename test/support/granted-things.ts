@@ -292,7 +292,7 @@ export async function fateOfSchedule(gantry: Gantry, id: string): Promise<Fate> 
   const read = async () => (await gantry.call('GET', `/schedules/${id}`)).body.data.schedule
   const { lastJobId, disabledReason } = await readUntil(
     read,
-    (schedule) => !schedule.isActive || schedule.lastJobId !== undefined,
+    (schedule) => !schedule.isEnabled || schedule.lastJobId !== undefined,
     'what becomes of a schedule',
   )
   return fateOf(lastJobId !== undefined, disabledReason)
@@ -302,7 +302,7 @@ export async function fateOfWebhook(gantry: Gantry, id: string, { received }: Re
   const { webhook } = (await gantry.call('GET', `/webhooks/${id}`)).body.data
   return fateOf(
     received.some((request) => request.path === path),
-    webhook.isActive ? undefined : webhook.disabledReason,
+    webhook.isEnabled ? undefined : webhook.disabledReason,
   )
 }
 
@@ -321,7 +321,7 @@ export async function fateOfTerminal(gantry: Gantry, taskId: string, sessionId: 
 
 export async function fateOfJob(gantry: Gantry, id: string): Promise<Fate> {
   const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
-  const { status, error } = await readUntil(read, ({ finishedAt }) => finishedAt !== undefined, 'the end of a job')
+  const { status, error } = await readUntil(read, ({ endedAt }) => endedAt !== undefined, 'the end of a job')
   return fateOf(status === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
 }
 

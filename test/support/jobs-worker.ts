@@ -12,6 +12,7 @@ import { leaseMs } from './jobs-process.ts'
 import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
 import { fieldOf } from './events.ts'
 import { endless, ownerBy } from './grants.ts'
+import { namedByIds } from './actors.ts'
 
 // A process that works on jobs, whose kinds are those of the tests: what it begins stands in a ledger.
 const [place = '', ledger = ''] = process.argv.slice(2)
@@ -26,6 +27,7 @@ const newId = createIds()
 let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs).toISOString()
 const jobs = new Jobs({
+  actors: namedByIds,
   store,
   now,
   newId,

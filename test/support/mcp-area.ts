@@ -14,6 +14,7 @@ import type { McpLimits } from '../../src/services/mcp/limits.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { namedByIds } from './actors.ts'
 
 /** Every caller may call every tool. */
 const allowAll: McpOptions['mayCallTool'] = () => true
@@ -47,6 +48,7 @@ export function createTestMcp(
   }
   const mcp = new Mcp({
     ...parts,
+    actors: namedByIds,
     servers: () => servers,
     configured: () => servers,
     resolve: async (entry) => entry,

@@ -22,6 +22,7 @@ import { makeFolder } from './gantry.ts'
 import { ownerBy } from './grants.ts'
 import { Receiver } from './receiver.ts'
 import type { Received } from './receiver.ts'
+import { namedByIds } from './actors.ts'
 
 export type WebhookInput = components['schemas']['WebhookInput']
 
@@ -63,6 +64,7 @@ export async function prepare(t: Test, given: { egress?: EgressOptions; store?: 
   const log = { info: () => {}, warn: () => {}, error: (about: object, message: string) => t.fail(message, about) }
   const another = (itsStore = store): Webhooks => {
     const webhooks = new Webhooks({
+      actors: namedByIds,
       store: itsStore,
       egress: new Egress(egress),
       identity: {

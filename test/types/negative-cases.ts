@@ -110,14 +110,14 @@ export const nothingAtTimes: Handler<'deleteResource'> = async ({ answer, path }
 }
 
 // @ts-expect-error the reply of another operation, though its body is the same
-export const otherReply: Handler<'deleteResource'> = async () => ({}) as Reply<'closeTerminal'>
+export const otherReply: Handler<'deleteResource'> = async () => ({}) as Reply<'deleteTerminal'>
 
 // @ts-expect-error no promise
 export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
 
 export const otherCommit: Handler<'deleteResource'> = ({ commit }) =>
   // @ts-expect-error the reply of another operation, committed
-  commit(stage, () => ({}) as Reply<'closeTerminal'>)
+  commit(stage, () => ({}) as Reply<'deleteTerminal'>)
 
 export const noCommittedReply: Handler<'deleteResource'> = ({ commit }) =>
   // @ts-expect-error changes committed without a reply

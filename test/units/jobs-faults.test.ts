@@ -12,6 +12,7 @@ import { endless, ownerBy } from '../support/grants.ts'
 import { fail } from '../../src/errors.ts'
 import { readUntil, waitUntil } from '../support/wait.ts'
 import { taskUpdated } from '../support/events.ts'
+import { namedByIds } from '../support/actors.ts'
 
 type Test = Parameters<typeof makeFolder>[0]
 
@@ -148,6 +149,7 @@ async function begin(
   })
   const silent = () => {}
   const jobs = new Jobs({
+    actors: namedByIds,
     store,
     now: () => new Date().toISOString(),
     newId: createIds(),

@@ -8,7 +8,7 @@ export type Placement = (call: Named, app: App) => Promise<string | undefined>
 export const placements: { readonly [Id in OperationId]?: Placement } = {
   getTerminal: ofTerminal,
   updateTerminal: ofTerminal,
-  closeTerminal: ofTerminal,
+  deleteTerminal: ofTerminal,
   resizeTerminal: ofTerminal,
   resizeTerminalSession: ofTerminal,
   writeTerminal: ofTerminal,

@@ -5,12 +5,18 @@ import type { Store } from '../../collections.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { AiCallDocument } from '../../collections/ai.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type AiCall = Schemas['AiCall']
 
+export interface CallsContext {
+  readonly store: Pick<Store, 'read'>
+  readonly actors: Actors
+}
+
 export interface CallsQuery {
   readonly model?: string
-  readonly actor?: string
+  readonly createdBy?: string
   readonly chatId?: string
   readonly taskId?: string
   readonly limit: number
@@ -19,12 +25,13 @@ export interface CallsQuery {
 
 /** A page of the ledger, newest first; for a credential that is narrowed to tasks, of these alone. */
 export async function listCalls(
-  store: Pick<Store, 'read'>,
+  { store, actors }: CallsContext,
   { limit, cursor, ...filter }: CallsQuery,
   { allow }: Caller,
 ): Promise<{ calls: AiCall[]; nextCursor?: string }> {
   const of = [filter, allow?.taskIds]
-  const { taskId, ...equal } = filter
+  const { taskId, createdBy, ...others } = filter
+  const equal = { ...others, ...(createdBy !== undefined && { actor: createdBy }) }
   const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
   const where = lists.map((each) => ({ ...equal, ...each }))
   const { items, ...next } = await pageOf(
@@ -32,20 +39,20 @@ export async function listCalls(
     { limit, cursor },
     { where, filter: of, descending: true },
   )
-  return { calls: items.map(toCall), ...next }
+  return { calls: items.map((call) => toCall(call, actors)), ...next }
 }
 
 /** Fails with `ai_call_not_found`, also when the caller may not see its task. */
 export async function getCall(
-  store: Pick<Store, 'read'>,
+  { store, actors }: CallsContext,
   id: string,
   { allow }: Caller,
 ): Promise<{ call: AiCall; version: number }> {
   const found = await store.read.aiCalls.get(id)
   const isVisible = found && (!allow?.taskIds || allow.taskIds.includes(found.doc.taskId ?? ''))
-  return isVisible ? { call: toCall(found.doc), version: found.version } : fail('ai_call_not_found')
+  return isVisible ? { call: toCall(found.doc, actors), version: found.version } : fail('ai_call_not_found')
 }
 
-function toCall({ reservation: _, ...call }: AiCallDocument): AiCall {
-  return call
+function toCall({ reservation: _, actor, at, ...call }: AiCallDocument, actors: Actors): AiCall {
+  return { ...call, createdBy: actors.of(actor), createdAt: at }
 }

@@ -17,7 +17,7 @@ import { defined } from '../../platform/work/defined.ts'
 
 type Binding = Schemas['ChatBinding']
 
-export interface BindingsOptions extends Pick<Foundation, 'store' | 'now'> {
+export interface BindingsOptions extends Pick<Foundation, 'store' | 'actors' | 'now'> {
   readonly chats: Pick<Chats, 'get'>
   readonly operations: Pick<Operations, 'allowed'>
   /** Fails with `integration_not_found`. */
@@ -35,11 +35,11 @@ export class Bindings {
   }
 
   async list(integrationId: string, page: PageQuery): Promise<{ bindings: Binding[]; nextCursor?: string }> {
-    const { store, requireIntegration } = this.#options
+    const { store, actors, requireIntegration } = this.#options
     await requireIntegration(integrationId)
     const list = { where: { integrationId }, filter: { integrationId, list: 'bindings' } }
     const { items, ...next } = await pageOf(store.read.chatBindings, page, list)
-    return { bindings: items.map(toBinding), ...next }
+    return { bindings: items.map((each) => toBinding(each, actors)), ...next }
   }
 
   /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
@@ -79,7 +79,7 @@ export class Bindings {
       ...defined({ chatId, taskId }),
       ...(reads.length > 0 && { reads }),
     }
-    return { binding: toBinding(doc), changes: [{ insert: 'chatBindings', doc }] }
+    return { binding: toBinding(doc, this.#options.actors), changes: [{ insert: 'chatBindings', doc }] }
   }
 
   async #find(integrationId: string, bindingId: string): Promise<Versioned<ChatBindingDocument>> {
@@ -105,7 +105,7 @@ export class Bindings {
   }
 
   async get(integrationId: string, bindingId: string): Promise<Binding> {
-    return toBinding((await this.#find(integrationId, bindingId)).doc)
+    return toBinding((await this.#find(integrationId, bindingId)).doc, this.#options.actors)
   }
 
   async remove(integrationId: string, bindingId: string): Promise<Staged> {

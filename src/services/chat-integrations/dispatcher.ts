@@ -1,11 +1,11 @@
 import type { EventKind } from '../../generated/event-kinds.ts'
-import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Taken } from '../../platform/work/event-follower.ts'
 import { queueOf } from './receipts.ts'
+import type { StoredApproval } from '../../collections/chats.ts'
 
 export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly onError: (error: unknown) => void
@@ -145,7 +145,7 @@ function questionOf({
   tool,
   input,
   authors = [],
-}: Pick<Schemas['ToolApproval'], 'id' | 'tool' | 'input' | 'authors'>): string {
+}: Pick<StoredApproval, 'id' | 'tool' | 'input' | 'authors'>): string {
   const names = authors.map(({ kind, user, name }) => (kind === 'user' ? user?.name : name) ?? 'text from outside')
   const because =
     names.length === 0

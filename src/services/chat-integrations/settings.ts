@@ -14,7 +14,7 @@ export async function requireKind({ kind, name, settings, secrets }: ChatIntegra
 /** The integration after a change, with the secrets as they are used. */
 export function patchOf(
   before: ChatIntegrationDocument,
-  { name, settings, secrets, isActive }: Schemas['ChatIntegrationPatch'],
+  { name, settings, secrets, isEnabled: isActive }: Schemas['ChatIntegrationPatch'],
   at: string,
 ): ChatIntegrationDocument {
   const patched = isSentElsewhere(before.settings, settings) ? withoutSent(before.secrets) : { ...before.secrets }

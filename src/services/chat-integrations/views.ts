@@ -6,24 +6,32 @@ import type {
   ChatLinkDocument,
 } from '../../collections/chat-integrations.ts'
 import { secretNames } from './sealing.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 const textMax = 1_000
 
-export function toIntegration({ secrets, links, ...doc }: ChatIntegrationDocument): Schemas['ChatIntegration'] {
-  return { ...doc, secretNames: secretNames.filter((name) => secrets[name] !== undefined), links: links.map(toLink) }
+export function toIntegration(
+  { secrets, links, createdBy, isActive, ...doc }: ChatIntegrationDocument,
+  actors: Actors,
+): Schemas['ChatIntegration'] {
+  return {
+    ...doc,
+    isEnabled: isActive,
+    createdBy: actors.of(createdBy),
+    secretNames: secretNames.filter((name) => secrets[name] !== undefined),
+    links: links.map(toLink),
+  }
 }
 
 export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLink'] {
   return link
 }
 
-export function toBinding({
-  grant: _,
-  sinceEvent: _since,
-  invitedAt: _invited,
-  ...binding
-}: ChatBindingDocument): Schemas['ChatBinding'] {
-  return binding
+export function toBinding(
+  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, ...binding }: ChatBindingDocument,
+  actors: Actors,
+): Schemas['ChatBinding'] {
+  return { ...binding, createdBy: actors.of(createdBy) }
 }
 
 export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {

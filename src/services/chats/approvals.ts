@@ -20,7 +20,7 @@ import { toApproval } from './views.ts'
 
 type Approval = ChatApprovalDocument
 
-export interface ToolApprovalsOptions extends Pick<Foundation, 'store' | 'now'> {
+export interface ToolApprovalsOptions extends Pick<Foundation, 'actors' | 'store' | 'now'> {
   readonly inbox: Inbox
   readonly operations: Pick<Operations, 'allowed'>
 }
@@ -41,10 +41,10 @@ export class ToolApprovals {
     page: PageQuery,
     caller: Caller,
   ): Promise<{ approvals: Schemas['ToolApproval'][]; nextCursor?: string }> {
-    const { store } = this.#options
+    const { store, actors } = this.#options
     await findChat(store, chatId, caller)
     const { items, ...next } = await pageOf(store.read.chatApprovals, page, { where: { chatId }, descending: true })
-    return { approvals: items.map(toApproval), ...next }
+    return { approvals: items.map((each) => toApproval(each, actors)), ...next }
   }
 
   /** Refuses with `approval_resolved` when it was decided otherwise. */
@@ -54,12 +54,12 @@ export class ToolApprovals {
     { decision, scope = 'once', reason }: Schemas['ApprovalDecision'],
     caller: Caller,
   ): Promise<Staged<{ approval: Schemas['ToolApproval'] }>> {
-    const { store, now } = this.#options
+    const { store, now, actors } = this.#options
     const chat = await findChat(store, chatId, caller)
     const approval = (await store.read.chatApprovals.get(approvalId)) ?? fail('approval_not_found')
     if (approval.doc.chatId !== chatId) fail('approval_not_found')
     const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
-    if (approval.doc.state === state) return { approval: toApproval(approval.doc), changes: [] }
+    if (approval.doc.state === state) return { approval: toApproval(approval.doc, actors), changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
     if (state === 'allowed') await this.#requireRight(approval.doc, chat.doc.turn?.grant, caller)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
@@ -71,7 +71,7 @@ export class ToolApprovals {
       ...(reason !== undefined && { reason }),
     }
     const decided = await this.#decide(edit, approval, made)
-    return { approval: toApproval(decided), changes: edit.changes() }
+    return { approval: toApproval(decided, actors), changes: edit.changes() }
   }
 
   /** The turn may have more rights than the one who decides: an approval must not lend them. */

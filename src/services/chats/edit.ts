@@ -10,7 +10,7 @@ import type {
 import type { ChatPartDocument, OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
-import { toApproval, withReaders } from './views.ts'
+import { withoutKeys, withReaders } from './views.ts'
 
 type Patch = Schemas['ChatPartPatch']
 
@@ -133,7 +133,7 @@ export class ChatEdit {
   }
 
   reportApproval(approval: ChatApprovalDocument, kind: 'chat.approval.requested' | 'chat.approval.resolved'): void {
-    this.#report('approval', { approval: toApproval(approval) })
+    this.#report('approval', { approval: withoutKeys(approval) })
     this.#others.push(approvalEvent(kind, this.#chat, approval, this.#moment))
   }
 

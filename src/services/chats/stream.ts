@@ -1,6 +1,5 @@
 import type { Caller, StreamFrame, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { OpenStreams } from '../../platform/streams/open-streams.ts'
@@ -11,7 +10,7 @@ import { findChat } from './history.ts'
 import { eventFor } from './views.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 
-export interface ChatStreamsOptions extends Pick<Foundation, 'store' | 'log' | 'isStoreShared'> {
+export interface ChatStreamsOptions extends Pick<Foundation, 'actors' | 'store' | 'log' | 'isStoreShared'> {
   readonly identity: StreamCredentials
 }
 
@@ -80,7 +79,7 @@ export class ChatStreams {
       fail('invalid_cursor', { message: `The last event of this chat has the number ${doc.eventCount}.` })
     if (position < doc.eventsRemoved) fail('cursor_expired')
     const freePlace = this.#streams.takePlace(caller)
-    const stream: ChatStream = new ChatStream(store, chatId, caller, position, () => {
+    const stream: ChatStream = new ChatStream(this.#options, chatId, caller, position, () => {
       this.#streams.delete(stream)
       this.#byChat.get(chatId)?.delete(stream)
       if (this.#byChat.get(chatId)?.size === 0) this.#byChat.delete(chatId)
@@ -106,14 +105,20 @@ type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'removed' |
 
 /** One reader of one chat. Events are read from the store when the reader takes them. */
 class ChatStream extends FrameStream<EndReason> {
-  readonly #store: Pick<Store, 'read'>
+  readonly #options: Pick<ChatStreamsOptions, 'store' | 'actors'>
   readonly #chatId: string
   #position: number
   #hasBegun = false
 
-  constructor(store: Pick<Store, 'read'>, chatId: string, caller: Caller, position: number, onClose: () => void) {
+  constructor(
+    options: Pick<ChatStreamsOptions, 'store' | 'actors'>,
+    chatId: string,
+    caller: Caller,
+    position: number,
+    onClose: () => void,
+  ) {
     super({ caller, retryMs, stallMs, onClose })
-    this.#store = store
+    this.#options = options
     this.#chatId = chatId
     this.#position = position
   }
@@ -127,8 +132,8 @@ class ChatStream extends FrameStream<EndReason> {
     this.#hasBegun = true
     const chatId = this.#chatId
     const after = { id: `${chatId}/${digitsOf(this.#position)}` }
-    const found = await this.#store.read.chatEvents.list({ where: { chatId }, after, limit: framesMax })
-    if (found.length === 0 && !(await this.#store.read.chats.get(chatId))) this.end('removed')
+    const found = await this.#options.store.read.chatEvents.list({ where: { chatId }, after, limit: framesMax })
+    if (found.length === 0 && !(await this.#options.store.read.chats.get(chatId))) this.end('removed')
     const first = found[0]?.doc.number
     // What was removed in the meantime must not be skipped silently.
     if (first !== undefined && first > this.#position + 1) {
@@ -138,7 +143,11 @@ class ChatStream extends FrameStream<EndReason> {
     this.#position = found.at(-1)?.doc.number ?? this.#position
     return [
       ...begin,
-      ...found.map(({ doc }) => ({ id: doc.number, event: doc.name, data: eventFor(doc.data, this.caller) })),
+      ...found.map(({ doc }) => ({
+        id: doc.number,
+        event: doc.name,
+        data: eventFor(doc.data, this.caller, this.#options.actors),
+      })),
     ]
   }
 

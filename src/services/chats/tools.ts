@@ -65,7 +65,7 @@ export async function understand(
       case 'callOperation':
         return operationCall(await operations.find(caller, textIn(input, 'operation')), objectIn(input['arguments']))
       case 'activateSkill':
-        return operationCall(await operations.find(caller, 'getSkill'), { name: textIn(input, 'name') })
+        return operationCall(await operations.find(caller, 'getSkill'), { skillName: textIn(input, 'name') })
       default:
         return operationCall(await operations.find(caller, name), input)
     }

@@ -1,12 +1,13 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
-import type { OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
+import type { OutputReaders, StoredApproval, StoredAuthor, StoredChatEvent } from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
 import { defined } from '../../platform/work/defined.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
-export function toChat(chat: ChatDocument): Schemas['Chat'] {
+export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
   const {
     id,
     title,
@@ -27,7 +28,7 @@ export function toChat(chat: ChatDocument): Schemas['Chat'] {
     backend: agent === undefined ? { kind: 'model', model } : { kind: 'agent', agent },
     state,
     toolRules,
-    createdBy,
+    createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
     ...defined({ taskId, system, forkedFrom }),
@@ -61,9 +62,14 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
  * An event as a reader may see it. In an event of an earlier version, which does not say whose it is, no output is
  * seen.
  */
-export function eventFor({ part, message, ...event }: StoredChatEvent, reader: Caller): Schemas['ChatEvent'] {
+export function eventFor(
+  { part, message, approval, ...event }: StoredChatEvent,
+  reader: Caller,
+  actors: Actors,
+): Schemas['ChatEvent'] {
   return {
     ...event,
+    ...(approval && { approval: toApproval(approval, actors) }),
     ...(part && { part: outputFor(part, reader) }),
     ...(message && { message: messageFor(message, reader) }),
   }
@@ -83,15 +89,25 @@ function outputFor<Part extends { output?: string; readers?: OutputReaders }>(
   return { ...rest, isOutputHidden: true } as Omit<Part, 'readers'> & { isOutputHidden: true }
 }
 
-export function toApproval({
-  authorKeys: _,
-  decidedWith: _with,
-  ...approval
-}: ChatApprovalDocument): Schemas['ToolApproval'] {
+/** An approval as it is stored in an event. */
+export function withoutKeys({ authorKeys: _, decidedWith: _with, ...approval }: ChatApprovalDocument): StoredApproval {
   return approval
 }
 
-export function toAuthor({ author, caller }: AuthorRights): Schemas['ChatAuthor'] {
+export function toApproval(approval: StoredApproval, actors: Actors): Schemas['ToolApproval'] {
+  const { decidedBy, authors, ...rest } = withoutKeys(approval)
+  return {
+    ...rest,
+    ...(decidedBy !== undefined && { decidedBy: actors.of(decidedBy) }),
+    ...(authors && { authors: authors.map((author) => shownAuthor(author, actors)) }),
+  }
+}
+
+function shownAuthor({ user, tokenName, ...author }: StoredAuthor, actors: Actors): Schemas['ChatAuthor'] {
+  return { ...author, ...(user && { actor: actors.of(user.id, { name: user.name, tokenName }) }) }
+}
+
+export function toAuthor({ author, caller }: AuthorRights): StoredAuthor {
   if (author.kind === 'outside') {
     const { operation: name } = author
     return { kind: 'outside', ...(name !== undefined && { name }) }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../call.ts'
-import type { EventChoice, NewEvent } from '../../stores/port.ts'
+import type { EventChoice } from '../../stores/port.ts'
 import { gapKind, readableKinds, unaskedKind } from './kinds.ts'
 import type { EventSelector } from './kinds.ts'
 
@@ -11,7 +11,7 @@ export interface EventFilter {
   readonly isNarrowed: boolean
   /** The same for filters that let the same events through. */
   readonly key: string
-  readonly matches: (event: NewEvent) => boolean
+  readonly matches: (event: { readonly kind: string; readonly taskId?: string | undefined }) => boolean
 }
 
 /**

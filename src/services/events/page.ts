@@ -2,8 +2,10 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import type { EventPlace } from '../../stores/port.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 import type { EventFilter } from './filter.ts'
 import { readFilteredEvents } from './read.ts'
+import { shownEvent } from './shown.ts'
 
 export interface EventPage {
   events: components['schemas']['Event'][]
@@ -17,7 +19,7 @@ const readsMax = 20
 
 /** Reads the events of a filter beyond a place, at most `limit` of them, in the order of the place. */
 export async function readPage(
-  store: Pick<Store, 'events'>,
+  { store, actors }: { readonly store: Pick<Store, 'events'>; readonly actors: Actors },
   filter: EventFilter,
   { limit, ...start }: EventPlace & { readonly limit: number },
 ): Promise<EventPage> {
@@ -27,7 +29,7 @@ export async function readPage(
   for (let reads = 0; reads < readsMax; reads++) {
     const read = await readFilteredEvents(store, filter, { ...place, limit: readMax })
     for (const event of read) {
-      if (filter.matches(event) && events.push(event) > limit)
+      if (filter.matches(event) && events.push(shownEvent(event, actors)) > limit)
         return { events: events.slice(0, limit), nextCursor: String(numberOf(place)) }
       place = 'before' in start ? { before: event.id } : { after: event.id }
     }

@@ -90,7 +90,7 @@ export class EventStream extends FrameStream<EndReason> {
       }
       const lastRead = events.at(-1)?.id ?? this.#position
       const position = events.length === batchMax ? lastRead : Math.max(lastRead, knownEnd)
-      return { frames: events.filter(filter.matches).map(frameOf), position }
+      return { frames: events.filter(filter.matches).map((event) => frameOf(event, tail.actors)), position }
     } catch (error) {
       log.warn({ err: error }, 'events could not be read')
       return void this.end('interrupted')
@@ -114,7 +114,7 @@ export class EventStream extends FrameStream<EndReason> {
       id: resumeAfter,
       kind: 'stream.gap',
       at: this.#options.now(),
-      actor: 'system',
+      actor: this.#options.tail.actors.of('system'),
       data: { resumeAfter, reason },
     }
     return [{ event: 'stream.gap', data }]

@@ -4,6 +4,11 @@ import type { Store } from '../../collections.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 import type { EventFilter } from './filter.ts'
 import { gapKind } from './kinds.ts'
+import type { Actors } from '../../platform/work/actors.ts'
+import type { components } from '../../generated/types.ts'
+import { shownEvent } from './shown.ts'
+
+type Event = components['schemas']['Event']
 
 /** Some frames, and the number up to which they contain every event that passes the filter. */
 export interface Batch {
@@ -13,6 +18,7 @@ export interface Batch {
 
 export interface TailOptions {
   readonly store: Pick<Store, 'events' | 'eventRange' | 'onEvents'>
+  readonly actors: Actors
   readonly log: Log
   /** How many events are held. */
   readonly countMax: number
@@ -46,6 +52,10 @@ export class Tail {
 
   constructor(options: TailOptions) {
     this.#options = options
+  }
+
+  get actors(): Actors {
+    return this.#options.actors
   }
 
   /** Up to which number events were read from the store. */
@@ -138,7 +148,7 @@ export class Tail {
     for (const event of events) {
       // The log went back: what is retained from before may never have happened, and is read from the store.
       if (event.kind === gapKind) this.#reset(event.id - 1)
-      this.#frames.push(frameOf(event))
+      this.#frames.push(frameOf(event, this.#options.actors))
     }
     this.#end = events.at(-1)?.id ?? this.#end
     this.#batches.clear()
@@ -188,10 +198,10 @@ async function leaveTime(writingMs: number): Promise<void> {
 
 interface StoredFrame extends StreamFrame {
   readonly id: number
-  readonly data: StoredEvent
+  readonly data: Event
 }
 
 /** An event as a frame: its number, its kind and the whole of it as data. */
-export function frameOf({ id, ...event }: StoredEvent): StoredFrame {
-  return { id, event: event.kind, data: { id, ...event } }
+export function frameOf(event: StoredEvent, actors: Actors): StoredFrame {
+  return { id: event.id, event: event.kind, data: shownEvent(event, actors) }
 }

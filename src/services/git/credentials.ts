@@ -49,7 +49,7 @@ export class GitCredentials {
     caller: Caller,
   ): Promise<Staged<{ credential: GitCredential }>> {
     const { store, now, secretBox } = this.#options
-    refuseFaults(faults('git_ref', { 'path/remote': remote }, faultInRemote))
+    refuseFaults(faults('git_ref', { 'path/remoteName': remote }, faultInRemote))
     this.#options.requireAllRemotes(caller)
     const target =
       targetOf(await this.#urlOf(remote)) ??

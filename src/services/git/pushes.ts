@@ -6,7 +6,7 @@ import type { PushDocument } from '../../collections/git.ts'
 
 export type GitPush = Schemas['GitPush']
 
-export type PushesOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
+export type PushesOptions = Pick<Foundation, 'actors' | 'store' | 'commits' | 'now' | 'newId'>
 
 const keptMax = 10_000
 /** How many pushes are recorded between two looks for old ones. */
@@ -33,8 +33,12 @@ export class Pushes {
   /** The newest first. */
   async list(page: PageQuery): Promise<{ pushes: GitPush[]; nextCursor?: string }> {
     const { gitPushes } = this.#options.store.read
-    const { items: pushes, ...next } = await pageOf(gitPushes, page, { filter: 'pushes', descending: true })
-    return { pushes, ...next }
+    const { items, ...next } = await pageOf(gitPushes, page, { filter: 'pushes', descending: true })
+    return { pushes: items.map((push) => this.#shown(push)), ...next }
+  }
+
+  #shown({ at, actor, ...push }: PushDocument): GitPush {
+    return { ...push, createdAt: at, createdBy: this.#options.actors.of(actor) }
   }
 
   async #trim(): Promise<void> {

@@ -104,7 +104,7 @@ export class GitReads {
       // The bytes are those of the repository, whatever they are: a browser saves them and never shows them.
       type: 'application/octet-stream',
       tag: createHash('sha256').update(`git ${oid}`).digest('base64url'),
-      lastModified: about?.committer.at ?? new Date(0).toISOString(),
+      lastModified: about?.committer.createdAt ?? new Date(0).toISOString(),
       filename: path.split('/').at(-1) ?? path,
       open: async (start, end) => reads.bytes(site, oid, start, end),
     }

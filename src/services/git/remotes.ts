@@ -93,7 +93,7 @@ export class GitRemotes {
   }
 
   async remove(name: string, caller: Caller, signal: AbortSignal): Promise<Staged> {
-    refuseFaults(faults('git_ref', { 'path/remote': name }, faultInRemote))
+    refuseFaults(faults('git_ref', { 'path/remoteName': name }, faultInRemote))
     this.#options.permits.requireAllRemotes(caller)
     await this.#options.writes.exclusively(signal, async (site, { writes }) => {
       requireKnown(site, name)

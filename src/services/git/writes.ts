@@ -136,7 +136,7 @@ export class GitWrites {
     { force = false, expectedOid }: { readonly force?: boolean; readonly expectedOid?: string },
     { caller, signal, permit }: WriteCall,
   ): Promise<Staged> {
-    refuseFaults(faults('git_ref', { 'path/branch': name }, faultInBranch))
+    refuseFaults(faults('git_ref', { 'path/branchName': name }, faultInBranch))
     permit(name)
     if (this.#options.isProtected(name)) fail('protected_branch')
     const oldOid = await this.exclusively(signal, async (site, { writes, reads }) => {

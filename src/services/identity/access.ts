@@ -3,9 +3,10 @@ import type { Schemas } from '../../generated/types.ts'
 import { routes } from '../../generated/routes.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Store } from '../../collections.ts'
-import type { AuditEntry } from '../../stores/port.ts'
+import type { AuditEntry as StoredEntry } from '../../stores/port.ts'
 import { mayReach } from './reach.ts'
 import { missingScopes, namedScopes, presets, roles, scopesOfRole } from './roles.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 /** What may be done by whom, and what was done. */
 export interface Access {
@@ -23,17 +24,23 @@ export interface ScopeDescriptions {
   readonly roles: Schemas['ScopeSet'][]
 }
 
+type AuditEntry = Schemas['AuditEntry']
+
 export type OperationAccess = Schemas['Access']
 
-export function createAccess({ store }: { store: Store }): Access {
+export function createAccess({ store, actors }: { readonly store: Store; readonly actors: Actors }): Access {
   return { describe, check, audit }
 
   async function audit({ limit, cursor }: PageQuery): ReturnType<Access['audit']> {
     const after = readCursor(cursor, 'audit')
     const found = await store.audit({ limit: limit + 1, ...(after && { before: Number(after.id) }) })
     const { items, ...next } = cutPage(found, limit, 'audit', ({ id }) => ({ id: String(id) }))
-    return { entries: items, ...next }
+    return { entries: items.map((entry) => toEntry(entry, actors)), ...next }
   }
+}
+
+function toEntry({ at, userId, tokenName, ...entry }: StoredEntry, actors: Actors): AuditEntry {
+  return { ...entry, createdAt: at, ...(userId !== '' && { actor: actors.of(userId, { tokenName }) }) }
 }
 
 function describe(): ScopeDescriptions {

@@ -69,7 +69,7 @@ export function toUser({ id, name, username, email, role, isDisabled, createdAt,
     name,
     ...defined({ username, email }),
     role,
-    isDisabled: isDisabled ?? false,
+    isEnabled: !isDisabled,
     createdAt,
     updatedAt,
   }

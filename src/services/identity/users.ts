@@ -156,6 +156,7 @@ export class Users {
     return {
       changes: [
         { remove: 'users', id, version },
+        { insert: 'formerUsers', doc: { id, name: doc.name, role: doc.role } },
         userEvent('user.deleted', doc, this.#moment(caller.userId)),
         ...(username ? [{ remove: 'usernames', id: username.doc.id, version: username.version } as const] : []),
         ...(isOwnerAtWork(doc) ? await this.#otherOwnerChange(id) : []),

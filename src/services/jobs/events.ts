@@ -46,7 +46,7 @@ type ScheduleEventKind = 'schedule.created' | 'schedule.updated' | 'schedule.del
 export function scheduleEvent(kind: ScheduleEventKind, doc: ScheduleDocument, at: string, actor: string): Change {
   const { id: scheduleId, kind: jobKind, cron, timeZone, isActive, taskId, disabledReason } = doc
   const reason = disabledReason !== undefined && { reason: disabledReason }
-  const data = { scheduleId, kind: jobKind, cron, timeZone, isActive, ...reason }
+  const data = { scheduleId, kind: jobKind, cron, timeZone, isEnabled: isActive, ...reason }
   return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data } }
 }
 

@@ -5,6 +5,7 @@ import type { JobDocument } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import { jobQueued } from './events.ts'
 import type { JobWork } from './work.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export type Job = Schemas['Job']
 export type JobStatus = Schemas['JobStatus']
@@ -15,8 +16,11 @@ export type QueuedJob = JobDocument & { readonly status: 'queued' }
 export type FinishedJob = JobDocument & { readonly status: FinalStatus }
 
 /** The job as callers see it, without its input, which may contain an email. */
-export function toJob({ input: _, grant: _grant, lane: _lane, ...job }: JobDocument): Job {
-  return job
+export function toJob(
+  { input: _, grant: _grant, lane: _lane, createdBy, finishedAt, ...job }: JobDocument,
+  actors: Actors,
+): Job {
+  return { ...job, createdBy: actors.of(createdBy), ...(finishedAt !== undefined && { endedAt: finishedAt }) }
 }
 
 /** With what a job or a schedule was made. What an earlier version stored counts as made by a session of its user. */

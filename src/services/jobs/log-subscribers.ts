@@ -12,9 +12,11 @@ import type { JobLimits } from './limits.ts'
 import { readLog } from './log-reader.ts'
 import { JobStream } from './stream.ts'
 import type { JobPoller } from './poller.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export interface LogSubscribersOptions extends Pick<Foundation, 'store' | 'log'> {
   readonly limits: JobLimits
+  readonly actors: Actors
   readonly poller: JobPoller
   readonly identity: StreamCredentials
   readonly find: (id: string, caller: Caller) => Promise<Versioned<JobDocument>>
@@ -97,14 +99,14 @@ export class LogSubscribers {
   }
 
   #open(jobId: string, caller: Caller, position: number): JobStream {
-    const { store, poller } = this.#options
+    const { store, actors, poller } = this.#options
     const freePlace = this.#streams.takePlace(caller)
     const onClose = () => {
       this.#streams.delete(stream)
       stopWatching()
       freePlace()
     }
-    const stream: JobStream = new JobStream({ store, jobId, caller, position, onClose })
+    const stream: JobStream = new JobStream({ store, actors, jobId, caller, position, onClose })
     const stopWatching = poller.watch(jobId, () => stream.wake())
     this.#streams.add(stream)
     return stream

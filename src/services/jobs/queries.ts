@@ -14,7 +14,7 @@ import { jobFinished, jobProgressed } from './events.ts'
 import { cancelledError, finished, isFinished, toJob } from './job.ts'
 import type { FinishedJob } from './job.ts'
 
-export interface JobQueriesOptions extends Pick<Foundation, 'store' | 'now'> {
+export interface JobQueriesOptions extends Pick<Foundation, 'actors' | 'store' | 'now'> {
   readonly workOf: (kind: Job['kind']) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
 }
@@ -39,13 +39,13 @@ export class JobQueries {
     const where = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })
     const list = { where, filter: [filter, taskIds], descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.jobs, { limit, cursor }, list)
-    return { jobs: items.map(toJob), ...next }
+    return { jobs: items.map((each) => this.#shown(each)), ...next }
   }
 
   /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
   async get(id: string, caller: Caller): Promise<{ job: Job; version: number }> {
     const { doc, version } = await this.find(id, caller)
-    return { job: toJob(doc), version }
+    return { job: this.#shown(doc), version }
   }
 
   async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
@@ -58,15 +58,23 @@ export class JobQueries {
     const { now } = this.#options
     const { doc, version } = await this.find(id, caller)
     if (isFinished(doc)) fail('job_not_cancellable', { message: `This job has already ended (${doc.status}).` })
-    if (doc.isCancelling) return { job: toJob(doc), version, changes: [] }
+    if (doc.isCancelling) return { job: this.#shown(doc), version, changes: [] }
     if (doc.status === 'queued') {
       const job = finished(doc, 'cancelled', now(), { error: cancelledError })
       const changes: Change[] = [{ replace: 'jobs', version, doc: job }, ...(await this.#leavingQueue(job, caller))]
-      return { job: toJob(job), version: version + 1, changes }
+      return { job: this.#shown(job), version: version + 1, changes }
     }
     const job = { ...doc, isCancelling: true }
     const cancelling = jobProgressed(doc, now(), { isCancelling: true }, caller.userId)
-    return { job: toJob(job), version: version + 1, changes: [{ replace: 'jobs', version, doc: job }, cancelling] }
+    return {
+      job: this.#shown(job),
+      version: version + 1,
+      changes: [{ replace: 'jobs', version, doc: job }, cancelling],
+    }
+  }
+
+  #shown(doc: JobDocument): Job {
+    return toJob(doc, this.#options.actors)
   }
 
   async #leavingQueue(job: FinishedJob, caller: Caller): Promise<Change[]> {

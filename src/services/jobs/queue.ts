@@ -6,13 +6,13 @@ import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { queueing, toJob } from './job.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-export interface QueueOptions extends Pick<Foundation, 'now' | 'newId'> {
+export interface QueueOptions extends Pick<Foundation, 'actors' | 'now' | 'newId'> {
   readonly workOf: (kind: JobKind) => JobWork | undefined
 }
 
 /** Stages a queued job, after its kind has agreed to it. */
 export async function enqueueJob(
-  { now, newId, workOf }: QueueOptions,
+  { actors, now, newId, workOf }: QueueOptions,
   { kind, lane, grant, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
 ): Promise<Staged<{ job: Job }>> {
   const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
@@ -31,5 +31,5 @@ export async function enqueueJob(
     ...defined({ lane, taskId, planStepId, scheduleId, retryOf }),
   }
   const prepared = (await work.prepare?.(doc)) ?? []
-  return { job: toJob(doc), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
+  return { job: toJob(doc, actors), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
 }

@@ -17,9 +17,11 @@ import { requireTask } from '../tasks.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { mayUseTask } from '../identity.ts'
 
+import type { Actors } from '../../platform/work/actors.ts'
+
 export type Schedule = Schemas['Schedule']
 
-export interface SchedulesOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface SchedulesOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'newId'> {
   readonly share: Share
   readonly workOf: (kind: JobKind) => JobWork | undefined
 }
@@ -36,18 +38,18 @@ export class Schedules {
     const { store } = this.#options
     const isVisible = (doc: ScheduleDocument) => mayUseTask(caller, doc.taskId)
     const { items, ...next } = await pageOf(store.read.schedules, page, { filter: 'schedules', isVisible })
-    return { schedules: items.map(toSchedule), ...next }
+    return { schedules: items.map((each) => toSchedule(each, this.#options.actors)), ...next }
   }
 
   /** Fails with `schedule_not_found`, as everything here that names a schedule. */
   async get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }> {
     const { doc, version } = await this.#find(id, caller)
-    return { schedule: toSchedule(doc), version }
+    return { schedule: toSchedule(doc, this.#options.actors), version }
   }
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
     const { workOf, now, newId } = this.#options
-    const { name, cron, timeZone = 'UTC', kind, isActive = true } = input
+    const { name, cron, timeZone = 'UTC', kind, isEnabled: isActive = true } = input
     const { taskId, planStepId, email } = targetOf(input)
     requireScopesOf(workOf(kind), kind, caller)
     if (!mayUseTask(caller, taskId))
@@ -75,7 +77,7 @@ export class Schedules {
       ...defined({ name, taskId, planStepId }),
     }
     return {
-      schedule: toSchedule(doc),
+      schedule: toSchedule(doc, this.#options.actors),
       changes: [{ insert: 'schedules', doc }, scheduleEvent('schedule.created', doc, at, caller.userId)],
     }
   }
@@ -94,7 +96,7 @@ export class Schedules {
     if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
     const version = found.version + 1
     return {
-      schedule: toSchedule(doc),
+      schedule: toSchedule(doc, this.#options.actors),
       version,
       changes: [
         { replace: 'schedules', version: found.version, doc },
@@ -109,7 +111,7 @@ export class Schedules {
     { userId, grant }: Caller,
   ): Promise<ScheduleDocument> {
     const { now } = this.#options
-    const { cron = before.cron, timeZone = before.timeZone, isActive = before.isActive } = patch
+    const { cron = before.cron, timeZone = before.timeZone, isEnabled: isActive = before.isActive } = patch
     const at = now()
     const next = await nextTime({ cron, timeZone }, at)
     const isSameTime = before.isActive && cron === before.cron && timeZone === before.timeZone
@@ -184,6 +186,9 @@ function targetOf(input: Schemas['ScheduleInput']): Target {
 }
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */
-function toSchedule({ input: _, grant: _grant, ...schedule }: ScheduleDocument): Schedule {
-  return schedule
+function toSchedule(
+  { input: _, grant: _grant, createdBy, isActive, ...schedule }: ScheduleDocument,
+  actors: Actors,
+): Schedule {
+  return { ...schedule, isEnabled: isActive, createdBy: actors.of(createdBy) }
 }

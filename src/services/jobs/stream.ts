@@ -4,9 +4,11 @@ import type { Store } from '../../collections.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { isFinished, toJob } from './job.ts'
 import { readLog } from './log-reader.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 export interface JobStreamOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly jobId: string
   readonly caller: Caller
   /** Up to where the reader has the log. */
@@ -52,15 +54,15 @@ export class JobStream extends FrameStream<EndReason> {
     // The end of the job is sent after its whole log, so that a client that receives it has everything.
     if (part.nextCursor < job.logBytes) return log
     this.finish()
-    return [...log, { event: 'job', data: toJob(job) }]
+    return [...log, { event: 'job', data: toJob(job, this.#options.actors) }]
   }
 
   /** Nothing when only the log has grown. */
   #progressFrames(job: JobDocument): StreamFrame[] {
-    const now = JSON.stringify({ ...toJob(job), logBytes: 0 })
+    const now = JSON.stringify({ ...toJob(job, this.#options.actors), logBytes: 0 })
     if (now === this.#lastEmitted) return []
     this.#lastEmitted = now
-    return [{ event: 'job', data: toJob(job) }]
+    return [{ event: 'job', data: toJob(job, this.#options.actors) }]
   }
 
   protected heartbeat(): readonly StreamFrame[] {

@@ -4,6 +4,7 @@ import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -18,7 +19,7 @@ type Summary = Schemas['KnowledgeSummary']
 type Revision = Schemas['KnowledgeRevision']
 type StagedEntry = Staged<{ entry: Entry; version: number }>
 
-export type EntriesOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
+export type EntriesOptions = Pick<Foundation, 'actors' | 'store' | 'now' | 'newId'>
 
 export interface NewEntry {
   readonly title: string
@@ -128,15 +129,15 @@ export class Entries {
     const list = { where: { entryId: id }, filter: { id }, descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.knowledgeRevisions, page, list)
     return {
-      revisions: items.map(({ revision, title, tags, actor, at }) => ({ revision, title, tags, actor, at })),
+      revisions: items.map((each) => shownRevision(each, this.#options.actors)),
       ...next,
     }
   }
 
   /** A former state with its content. Refuses with `revision_not_found`. */
   async revision(id: string, number: number): Promise<Schemas['KnowledgeRevision'] & { readonly content: string }> {
-    const { revision, title, tags, actor, at, content } = await this.#findRevision(id, number)
-    return { revision, title, tags, actor, at, content }
+    const found = await this.#findRevision(id, number)
+    return { ...shownRevision(found, this.#options.actors), content: found.content }
   }
 
   /** Makes a former state the newest one. Refuses with `revision_not_found`. */
@@ -189,12 +190,21 @@ export class Entries {
   }
 }
 
-export function toEntry({ sourceUri: _, ...entry }: KnowledgeDocument): Entry {
-  return entry
+export function toEntry({ sourceUri: _, source, ...entry }: KnowledgeDocument): Entry {
+  return { ...entry, ...(source && { source: shownSource(source) }) }
 }
 
-function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summary {
-  return { ...doc, contentLength: content.length }
+function shownSource({ at, ...source }: NonNullable<KnowledgeDocument['source']>): NonNullable<Entry['source']> {
+  return { ...source, importedAt: at }
+}
+
+function shownRevision({ revision, title, tags, actor, at }: KnowledgeRevisionDocument, actors: Actors): Revision {
+  return { revision, title, tags, endedBy: actors.of(actor), endedAt: at }
+}
+
+function summaryOf(doc: KnowledgeDocument): Summary {
+  const { content, ...entry } = toEntry(doc)
+  return { ...entry, contentLength: content.length }
 }
 
 /** In the order of the revisions. */

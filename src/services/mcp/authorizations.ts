@@ -82,7 +82,7 @@ export class Authorizations {
     return { url: started.url, state, issuer: party.issuer, expiresAt }
   }
 
-  /** Takes a flow once, whatever comes of it. Refuses with `not_found`, or `mcp_auth_failed`. */
+  /** Takes a flow once, whatever comes of it. Refuses with `mcp_auth_not_found`, or `mcp_auth_failed`. */
   async complete(
     { serverName, target: { url } }: AuthTarget,
     { code, state, iss }: Schemas['McpAuthCode'],
@@ -90,7 +90,7 @@ export class Authorizations {
   ): Promise<Staged> {
     const flow = await this.#flows.take(state, { serverName, url: url.href, userId })
     if (flow === undefined)
-      return fail('not_found', {
+      return fail('mcp_auth_not_found', {
         message: 'There is no such authorization of this user, or it is too old. Start it again.',
       })
     this.#lacking.delete(serverName)
@@ -106,10 +106,10 @@ export class Authorizations {
     this.#lacking.set(serverName, scopes)
   }
 
-  /** Refuses with `not_found`. */
+  /** Refuses with `mcp_auth_not_found`. */
   async remove(serverName: string): Promise<Staged> {
     const found = await this.#options.store.read.mcpAuthorizations.get(idOf(serverName))
-    if (!found) return fail('not_found', { message: 'The service has no authorization at this MCP server.' })
+    if (!found) return fail('mcp_auth_not_found', { message: 'The service has no authorization at this MCP server.' })
     const { party, tokens } = this.#open(found.doc)
     await this.#requests.revoke(new URL(found.doc.url), party, tokens.refresh_token ?? tokens.access_token)
     return recordEffect(async () => {

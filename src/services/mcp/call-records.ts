@@ -4,11 +4,14 @@ import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import { later } from '../../platform/work/clock.ts'
 import { DuplicateId, VersionConflict, type Versioned } from '../../stores/port.ts'
-import type { CallDocument } from '../../collections/mcp.ts'
+import type { CallDocument, StoredCall } from '../../collections/mcp.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { defined } from '../../platform/work/defined.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
-export type CallRecord = components['schemas']['McpCallRecord']
+export type CallRecord = StoredCall
+/** A call as callers see it. */
+export type ShownCall = components['schemas']['McpCallRecord']
 
 /** Which calls the caller may see. */
 export type Visible = (call: CallRecord) => boolean
@@ -221,6 +224,19 @@ export function endInterrupted({ doc, version }: Versioned<CallDocument>, finish
 /** What callers see of a row. */
 export function toRecord({ aliveUntil: _until, key: _key, ...record }: CallDocument): CallRecord {
   return record
+}
+
+export function shownCall(
+  { startedAt, finishedAt, actor, approvedBy, ...call }: CallRecord,
+  actors: Actors,
+): ShownCall {
+  return {
+    ...call,
+    createdAt: startedAt,
+    createdBy: actors.of(actor),
+    ...(finishedAt !== undefined && { endedAt: finishedAt }),
+    ...(approvedBy !== undefined && { approvedBy: actors.of(approvedBy) }),
+  }
 }
 
 export function isConflict(error: unknown): error is VersionConflict | DuplicateId {

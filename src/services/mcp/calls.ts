@@ -10,14 +10,17 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import type { CallProgress, McpCall, McpResult } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
-import { CallRecords, toRecord, type CallFilter, type CallRecord } from './call-records.ts'
+import { CallRecords, shownCall, toRecord } from './call-records.ts'
+import type { CallFilter, CallRecord, ShownCall } from './call-records.ts'
 import type { MayCallTool } from './tool-list.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 
 export interface CallsOptions {
   readonly store: Store
+  readonly actors: Actors
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
@@ -114,29 +117,31 @@ export class Calls {
   }
 
   /** Newest first, of the tools that the caller may call. */
-  list(query: CallFilter, caller: Caller): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
+  async list(query: CallFilter, caller: Caller): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
     const { mayCallTool } = this.#options
-    return this.#records.list(query, ({ serverName, toolName }) => mayCallTool(caller, serverName, toolName))
+    const isVisible = ({ serverName, toolName }: CallRecord) => mayCallTool(caller, serverName, toolName)
+    const { calls, ...next } = await this.#records.list(query, isVisible)
+    return { calls: calls.map((call) => this.#shown(call)), ...next }
   }
 
-  /** Refuses with `not_found`. */
-  async get(callId: string, caller: Caller): Promise<CallRecord> {
+  /** Refuses with `mcp_call_not_found`. */
+  async get(callId: string, caller: Caller): Promise<ShownCall> {
     const running = this.#running.get(callId)?.record
-    return running === undefined
-      ? toRecord((await this.#find(callId, caller)).doc)
-      : this.#visible(running, callId, caller)
+    return this.#shown(
+      running === undefined ? (await this.#find(callId, caller)).doc : this.#visible(running, callId, caller),
+    )
   }
 
-  /** Lets a call that waits for an approval run once. Refuses with `not_found` or `invalid_transition`. */
-  async approve(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+  /** Lets a call that waits for an approval run once. Refuses with `mcp_call_not_found` or `invalid_transition`. */
+  async approve(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, caller)
     if (found.status !== 'waiting_approval') return refuseTransition(found, 'approved')
     const doc: CallDocument = { ...found, status: 'approved', approvedBy: caller.userId }
-    return { call: toRecord(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
+    return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
-  /** Refuses with `not_found` or `invalid_transition`. */
-  async cancel(callId: string, caller: Caller): Promise<Staged<{ call: CallRecord }>> {
+  /** Refuses with `mcp_call_not_found` or `invalid_transition`. */
+  async cancel(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, caller)
     if (found.finishedAt !== undefined) return refuseTransition(found, 'cancelled')
     const finishedAt = this.#options.now()
@@ -147,7 +152,7 @@ export class Calls {
     const doc: CallDocument = { ...record, status: 'cancelled', error, finishedAt, durationMs }
     const event = this.#finished(doc, 'mcp_cancelled', durationMs)
     return {
-      call: doc,
+      call: this.#shown(doc),
       changes: [{ replace: 'mcpCalls', version, doc }, { event: { ...event, at: finishedAt } }],
       effect: {
         settle: (outcome) => {
@@ -166,6 +171,10 @@ export class Calls {
     this.#stopListening()
     await this.#look.stop()
     await this.#records.close()
+  }
+
+  #shown(call: CallDocument): ShownCall {
+    return shownCall(toRecord(call), this.#options.actors)
   }
 
   async #find(callId: string, caller: Caller): Promise<Versioned<CallDocument>> {
@@ -253,5 +262,5 @@ function refuseTransition({ id, status }: CallRecord, wanted: string): never {
 }
 
 function refuseUnknown(callId: string): never {
-  return fail('not_found', { message: `There is no call ${quote(callId)} of an MCP tool.` })
+  return fail('mcp_call_not_found', { message: `There is no call ${quote(callId)} of an MCP tool.` })
 }

@@ -36,7 +36,7 @@ export class ServerEntries {
   async remove({ name, ifVersion, caller }: Edit): Promise<Staged> {
     const { mcpServers } = await this.#project.config()
     if (!Object.hasOwn(mcpServers, name))
-      fail('not_found', { message: 'There is no such MCP server in the project configuration.' })
+      fail('mcp_server_not_found', { message: 'There is no such MCP server in the project configuration.' })
     await this.#requireOwnFile()
     return this.#project.editEntry({ path: ['mcpServers', name] }, ifVersion, caller)
   }

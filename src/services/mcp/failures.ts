@@ -83,7 +83,7 @@ function explainAnswer(code: number, message: string, scene: Scene, sdk: Sdk): u
       return failure('mcp_arguments_invalid', `The MCP server "${scene.serverName}" refused the call: ${said}`)
   }
   if (code === resourceNotFound)
-    return failure('not_found', `The MCP server "${scene.serverName}" has no such resource: ${said}`)
+    return failure('mcp_resource_not_found', `The MCP server "${scene.serverName}" has no such resource: ${said}`)
   // Servers use the SDK's code for a closed connection for their own ends too.
   if (code === sdk.ErrorCode.ConnectionClosed && scene.ending !== undefined) return unavailable(scene, scene.ending)
   return failure('mcp_protocol_error', `The MCP server "${scene.serverName}" responded with error ${code}: ${said}`)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Failure, fail } from '../../errors.ts'
+import { fail } from '../../errors.ts'
 import type { Caller } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
@@ -80,12 +80,12 @@ export class ServerPool {
     return Object.entries(entries).map(([name, entry]) => ({ name, ...this.#stateOf(name, entry) }))
   }
 
-  /** Refuses with `not_found`. */
+  /** Refuses with `mcp_server_not_found`. */
   async get(serverName: string): Promise<McpServerInfo> {
     return this.infoOf(serverName, await this.#options.configured())
   }
 
-  /** A server of these entries. Refuses with `not_found`. */
+  /** A server of these entries. Refuses with `mcp_server_not_found`. */
   infoOf(name: string, entries: McpServers): McpServerInfo {
     const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
     return entry === undefined
@@ -98,13 +98,10 @@ export class ServerPool {
     return Object.keys(await this.#options.servers())
   }
 
-  /** As `find`, for a name that stands in a path. Refuses with `not_found` or `approval_required`. */
+  /** As `find`, for a name that stands in a path. Refuses with `mcp_server_not_found` or `approval_required`. */
   async findNamed(serverName: string): Promise<PooledServer> {
     await this.get(serverName)
-    return this.find(serverName).catch((error: unknown) => {
-      // Removed from the configuration in between.
-      throw error instanceof Failure && error.code === 'mcp_server_not_found' ? new Failure('not_found', {}) : error
-    })
+    return this.find(serverName)
   }
 
   /** The server as it may run now. Refuses with `mcp_server_not_found` or `approval_required`. */
@@ -164,7 +161,7 @@ export class ServerPool {
   }
 
   #refuseUnknown(serverName: string, known: readonly string[]): never {
-    fail('not_found', {
+    fail('mcp_server_not_found', {
       message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, known)}`,
     })
   }

@@ -3,6 +3,7 @@ import type { Staged } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
@@ -26,7 +27,7 @@ import { resealAll } from '../../platform/secrets/resealing.ts'
 
 export type ConfigRevision = Schemas['ConfigRevision']
 
-export interface RevisionsOptions extends Pick<Foundation, 'store' | 'now' | 'log' | 'secretBox'> {
+export interface RevisionsOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'log' | 'secretBox'> {
   readonly folder: string
   readonly commits: Pick<Commits, 'commit'>
 }
@@ -77,13 +78,13 @@ export class ConfigRevisions {
   async list(page: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
     const { configRevisions } = this.#options.store.read
     const { items, ...next } = await pageOf(configRevisions, page, { where: {}, descending: true })
-    return { revisions: items.map(shown), ...next }
+    return { revisions: items.map((each) => shown(each, this.#options.actors)), ...next }
   }
 
   /** Fails with `revision_not_found`. */
   async get(revision: number): Promise<ConfigRevision> {
     const found = await this.#options.store.read.configRevisions.get(idOf(revision))
-    return found ? shown(found.doc) : refuseRevision()
+    return found ? shown(found.doc, this.#options.actors) : refuseRevision()
   }
 
   /** The content of a revision; nothing where there was no file. Fails with `revision_not_found`. */
@@ -241,8 +242,14 @@ function refuseRevision(): never {
   })
 }
 
-function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument): ConfigRevision {
-  return { revision, at, actor, keys, ...(restoredFrom !== undefined && { restoredFrom }) }
+function shown({ revision, at, actor, keys, restoredFrom }: ConfigRevisionDocument, actors: Actors): ConfigRevision {
+  return {
+    revision,
+    createdAt: at,
+    createdBy: actors.of(actor),
+    keys,
+    ...(restoredFrom !== undefined && { restoredFrom }),
+  }
 }
 
 export const configName = 'gantry.json'

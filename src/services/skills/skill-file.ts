@@ -28,5 +28,5 @@ export function bytesOf({ content, encoding = 'utf8' }: Schemas['SkillFileInput'
 }
 
 export function refuseMissingFile(path: string): never {
-  return fail('not_found', { message: `The skill has no file ${quote(path)}.` })
+  return fail('skill_file_not_found', { message: `The skill has no file ${quote(path)}.` })
 }

@@ -3,6 +3,8 @@ import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { TaskDocument, TaskRevisionDocument } from '../../collections/tasks.ts'
 import type { Change, Store } from '../../collections.ts'
+import type { TaskContext } from './context.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 export type Author = Schemas['Author']
@@ -38,6 +40,8 @@ export interface RevisionInput {
   /** The revision that is restored. */
   readonly restoredFrom: number | undefined
 }
+
+export type HistoryContext = Pick<TaskContext, 'store' | 'actors'>
 
 /** What of a task the history keeps. */
 export function asItIs({
@@ -105,7 +109,7 @@ export function removalsOfHistory({ id, revision: last }: TaskDocument): Change[
 
 /** Gives a page of revisions, newest first. */
 export async function listRevisions(
-  store: Store,
+  { store, actors }: HistoryContext,
   task: TaskDocument,
   { limit, cursor }: PageQuery,
 ): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
@@ -122,12 +126,12 @@ export async function listRevisions(
   const isFirstNext = oldestRevision(task.revision) === 1 && (after === undefined || after.id > first.id)
   const all = isFirstNext ? [...recorded, { doc: first }] : recorded
   const { items, ...next } = cutPage(all, limit, filter, ({ doc: { id } }) => ({ id }))
-  return { revisions: items.map(({ doc }) => toRevision(doc)), ...next }
+  return { revisions: items.map(({ doc }) => toRevision(doc, actors)), ...next }
 }
 
 /** Gives one revision with what the task was in it. */
 export async function getRevision(
-  store: Store,
+  { store, actors }: HistoryContext,
   task: TaskDocument,
   revision: number,
 ): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
@@ -135,7 +139,7 @@ export async function getRevision(
   const id = revisionId(task.id, revision)
   const record = revision === 1 ? firstRevision(task) : (await store.read.taskRevisions.get(id))?.doc
   return {
-    revision: toRevision(record ?? fail('revision_not_found')),
+    revision: toRevision(record ?? fail('revision_not_found'), actors),
     task: revision === task.revision ? asItIs(task) : await readSnapshot(store, id),
   }
 }
@@ -171,8 +175,11 @@ function firstRevision({ id, author, tokenName, createdAt }: TaskDocument): Task
   }
 }
 
-function toRevision({ id: _id, taskId: _taskId, ...revision }: TaskRevisionDocument): TaskRevision {
-  return revision
+function toRevision(
+  { id: _id, taskId: _taskId, at, actor, tokenName, ...revision }: TaskRevisionDocument,
+  actors: Actors,
+): TaskRevision {
+  return { ...revision, createdAt: at, createdBy: actors.of(actor.id, { name: actor.name, tokenName }) }
 }
 
 /** A change that comes in between may have pushed it out. */

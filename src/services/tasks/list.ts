@@ -9,6 +9,7 @@ import { DocumentDamaged } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { tokensOf } from '../../stores/tokens.ts'
 import { toSummary } from './whole.ts'
+import type { TaskContext } from './context.ts'
 
 type Schemas = components['schemas']
 export type TaskSummary = Schemas['TaskSummary']
@@ -25,7 +26,7 @@ interface Order {
 
 /** A page of tasks; of these alone for a credential that is narrowed to some. */
 export async function listTasks(
-  store: Store,
+  { store, actors }: Pick<TaskContext, 'store' | 'actors'>,
   query: TasksQuery,
   taskIds: readonly string[] | undefined,
 ): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
@@ -36,7 +37,7 @@ export async function listTasks(
     ? await findAmong(store, taskIds, filter, order, after)
     : await find(store, filter, order, after, limit + 1)
   const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => positionOf(doc, order))
-  return { tasks: items.map(({ doc }) => selected(toSummary(doc), fields)), ...next }
+  return { tasks: items.map(({ doc }) => selected(toSummary(doc, actors), fields)), ...next }
 }
 
 function orderOf({ q, updatedAfter, sort }: Filter): Order {

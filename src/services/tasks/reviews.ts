@@ -2,15 +2,15 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
-import type { TaskDocuments } from '../../collections/tasks.ts'
+import type { ReviewDocument } from '../../collections/tasks.ts'
 import { authorOf, editTask, requireTask } from './edit.ts'
 import { taskReviewSubmitted } from './events.ts'
 import type { TaskContext } from './context.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 export type Review = Schemas['Review']
 type ReviewInput = Schemas['ReviewInput']
-type ReviewDocument = TaskDocuments['reviews']
 
 const reviewsMax = 1_000
 
@@ -29,13 +29,13 @@ export class TaskReviews {
       where: { taskId },
       filter: { reviewsOf: taskId },
     })
-    return { reviews: items.map(toReview), ...next }
+    return { reviews: items.map((each) => toReview(each, this.#context.actors)), ...next }
   }
 
   async get(taskId: string, id: string): Promise<Review> {
     const { store } = this.#context
     const found = await store.read.reviews.get(id)
-    if (found?.doc.taskId === taskId) return toReview(found.doc)
+    if (found?.doc.taskId === taskId) return toReview(found.doc, this.#context.actors)
     await requireTask(store, taskId)
     return fail('review_not_found')
   }
@@ -46,7 +46,7 @@ export class TaskReviews {
     { verdict, content = '' }: ReviewInput,
     caller: Caller,
   ): Promise<Staged<{ review: Review }>> {
-    const { store, now, newId } = this.#context
+    const { store, actors, now, newId } = this.#context
     const at = now()
     const edit = await editTask(store, taskId, at)
     const reviewCount = (edit.task.reviewCount ?? 0) + 1
@@ -66,10 +66,10 @@ export class TaskReviews {
     edit.add({ insert: 'reviews', doc })
     edit.add(taskReviewSubmitted(edit.moment(caller.userId), { reviewId: doc.id, verdict }))
     const { changes } = await edit.stage(store)
-    return { review: toReview(doc), changes }
+    return { review: toReview(doc, actors), changes }
   }
 }
 
-function toReview({ taskId: _, ...review }: ReviewDocument): Review {
-  return review
+function toReview({ taskId: _, reviewer, tokenName, ...review }: ReviewDocument, actors: Actors): Review {
+  return { ...review, reviewer: actors.of(reviewer.id, { name: reviewer.name, tokenName }) }
 }

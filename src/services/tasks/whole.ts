@@ -1,13 +1,18 @@
 import type { components } from '../../generated/types.ts'
 import type { TaskDocument } from '../../collections/tasks.ts'
-import type { Store } from '../../collections.ts'
 import { toComment } from './comments.ts'
+import type { TaskContext } from './context.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
 export type Task = Schemas['Task']
+type StoredClaim = NonNullable<TaskDocument['claim']>
 
 /** The whole task, with its comments, plan steps and file changes. What it has none of is not looked for. */
-export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
+export async function toWhole(
+  { store, actors }: Pick<TaskContext, 'store' | 'actors'>,
+  task: TaskDocument,
+): Promise<Task> {
   const {
     revision: _revision,
     tokenName: _tokenName,
@@ -16,6 +21,7 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
     commentBytes: _commentBytes,
     reviewCount: _reviewCount,
     changeCount,
+    claim,
     ...own
   } = task
   const where = { taskId: task.id }
@@ -23,6 +29,7 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
   return Object.assign(own, {
+    ...(claim && { claim: shownClaim(claim, actors) }),
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc: { taskId: _, ...step } }) => step),
@@ -32,13 +39,21 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
 }
 
 /** The task as lists return it. */
-export function toSummary({
-  revision: _revision,
-  tokenName: _tokenName,
-  planStepIds,
-  commentBytes: _commentBytes,
-  reviewCount: _reviewCount,
-  ...task
-}: TaskDocument): Schemas['TaskSummary'] {
-  return { ...task, planStepCount: planStepIds.length }
+export function toSummary(
+  {
+    revision: _revision,
+    tokenName: _tokenName,
+    planStepIds,
+    commentBytes: _commentBytes,
+    reviewCount: _reviewCount,
+    claim,
+    ...task
+  }: TaskDocument,
+  actors: Actors,
+): Schemas['TaskSummary'] {
+  return { ...task, planStepCount: planStepIds.length, ...(claim && { claim: shownClaim(claim, actors) }) }
+}
+
+function shownClaim({ id, holder, claimedAt }: StoredClaim, actors: Actors): NonNullable<Task['claim']> {
+  return { id, claimedBy: actors.of(holder.id, { name: holder.name }), claimedAt }
 }

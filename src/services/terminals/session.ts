@@ -7,8 +7,12 @@ import { OutputRing } from '../../platform/streams/output-ring.ts'
 import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
 import type { PtyExit, PtySize } from './pty.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
+import type { StoredTerminal } from '../../collections/terminals.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
-export type SessionView = components['schemas']['TerminalSession']
+export type SessionView = StoredTerminal
+/** A session as callers see it. */
+export type ShownSession = components['schemas']['TerminalSession']
 export type Output = components['schemas']['TerminalOutput']
 
 export type TerminalStart = Pick<
@@ -166,4 +170,8 @@ export function refuseCursor(session: TerminalSession, cursor: number | undefine
 function coverOf(length: number): Uint8Array {
   const cover = '[redacted]'
   return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
+}
+
+export function shownSession({ createdBy, exitedAt, ...session }: SessionView, actors: Actors): ShownSession {
+  return { ...session, createdBy: actors.of(createdBy), ...(exitedAt !== undefined && { endedAt: exitedAt }) }
 }

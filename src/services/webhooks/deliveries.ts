@@ -13,7 +13,7 @@ import { recordManualOutcome } from './outcome.ts'
 import type { Sender } from './sender.ts'
 import { findWebhook } from './webhook.ts'
 
-export interface DeliveriesOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface DeliveriesOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'newId'> {
   readonly send: Sender
 }
 
@@ -34,11 +34,12 @@ export class Deliveries {
 
   /** Sends a `webhook.test` now, whether the webhook is active or not, and stages its record. */
   async test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
-    const { store, now, newId } = this.#options
+    const { store, actors, now, newId } = this.#options
     const { doc: webhook } = await findWebhook(store, id, caller)
     const at = now()
     // A test is no event of the log, so that it has no number in it.
-    const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } } as const
+    const actor = actors.of(caller.userId)
+    const event = { id: 0, kind: 'webhook.test', at, actor, data: { webhookId: id } } as const
     const { nextAttemptAt: _, ...delivery } = deliveryOf(event, webhook, newId('msg'), at)
     const attempt = await this.#attempt(webhook, delivery)
     const status = isReceived(attempt) ? 'delivered' : 'failed'

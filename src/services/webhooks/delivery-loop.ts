@@ -6,7 +6,8 @@ import type { EventFollower } from '../../platform/work/event-follower.ts'
 import { trimDeliveries } from './retention.ts'
 import type { Sender } from './sender.ts'
 
-export interface DeliveryLoopOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'setTimer'> {
+export interface DeliveryLoopOptions
+  extends Pick<Foundation, 'actors' | 'store' | 'now' | 'newId' | 'log' | 'setTimer'> {
   readonly send: Sender
   readonly identity: Pick<Identity, 'grants' | 'onEnded'>
   /** Gives numbers from 0 to 1 that spread retries. */

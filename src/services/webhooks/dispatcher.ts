@@ -11,8 +11,9 @@ import type { WebhookReader } from './readers.ts'
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Look, Taken } from '../../platform/work/event-follower.ts'
 import { removeDeliveries } from './retention.ts'
+import { shownEvent } from '../events.ts'
 
-export interface DispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface DispatcherOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'newId'> {
   readonly grants: Pick<Grants, 'check'>
   readonly onError: (error: unknown) => void
   /** Called with the id of a webhook that has new deliveries or was changed. */
@@ -80,7 +81,11 @@ async function takeEvents(
   }
 }
 
-function deliveriesOf({ newId, now }: DispatcherOptions, events: readonly StoredEvent[], readers: readonly ReaderOf[]) {
+function deliveriesOf(
+  { actors, newId, now }: DispatcherOptions,
+  events: readonly StoredEvent[],
+  readers: readonly ReaderOf[],
+) {
   return events.flatMap((event) =>
     readers
       .filter(
@@ -89,7 +94,10 @@ function deliveriesOf({ newId, now }: DispatcherOptions, events: readonly Stored
           'mayReceive' in reader &&
           (event.kind === 'stream.gap' || reader.mayReceive(event.kind)),
       )
-      .map(({ webhook }) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })),
+      .map(({ webhook }) => ({
+        insert: 'deliveries' as const,
+        doc: deliveryOf(shownEvent(event, actors), webhook, newId('msg'), now()),
+      })),
   )
 }
 

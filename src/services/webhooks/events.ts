@@ -9,7 +9,7 @@ type EditKind = 'webhook.created' | 'webhook.updated' | 'webhook.deleted'
 
 export function webhookEvent(kind: EditKind, webhook: WebhookDocument, moment: Moment): Change {
   const { id: webhookId, url, kinds, isActive } = webhook
-  return { event: { kind, ...moment, ...taskOf(webhook), data: { webhookId, url, kinds, isActive } } }
+  return { event: { kind, ...moment, ...taskOf(webhook), data: { webhookId, url, kinds, isEnabled: isActive } } }
 }
 
 /** What came of an attempt, or that none was made because the webhook was not active. */

@@ -127,7 +127,7 @@ function healthChanges(
 ): Change[] {
   const change = (doc: WebhookDocument): Change => ({ replace: 'webhooks', version, doc: { ...doc, updatedAt: now } })
   if (isReceived(attempt)) return failingSince === undefined ? [] : [change(webhook)]
-  const failing = { ...webhook, failingSince: failingSince ?? attempt.at }
+  const failing = { ...webhook, failingSince: failingSince ?? attempt.startedAt }
   if (disabledReason === undefined || !webhook.isActive) return failingSince === undefined ? [change(failing)] : []
   return [change({ ...failing, isActive: false, disabledReason }), webhookDisabled(webhook, disabledReason, now)]
 }

@@ -25,8 +25,8 @@ export function createSender({ egress, now, version, timeoutMs, secretBox }: Sen
   return async (webhook, delivery, signal) => {
     const at = now()
     const started = performance.now()
-    const record = (outcome: Omit<DeliveryAttempt, 'at' | 'durationMs'>) => ({
-      at,
+    const record = (outcome: Omit<DeliveryAttempt, 'startedAt' | 'durationMs'>) => ({
+      startedAt: at,
       ...outcome,
       durationMs: Math.round(performance.now() - started),
     })

@@ -26,7 +26,7 @@ export function toWebhook({
     id,
     url,
     kinds,
-    isActive,
+    isEnabled: isActive,
     createdAt,
     updatedAt,
     ...defined({ taskId, description, disabledReason, failingSince }),
@@ -57,7 +57,7 @@ export function patchWebhook(
   patch: WebhookPatch,
   { at, newestEvent, caller }: { readonly at: string; readonly newestEvent: number; readonly caller: Caller },
 ): WebhookDocument {
-  const isActivated = patch.isActive === true && !before.isActive
+  const isActivated = patch.isEnabled === true && !before.isActive
   return {
     ...before,
     ...((isActivated || patch.url !== undefined || patch.kinds !== undefined || patch.taskId !== undefined) && {
@@ -68,7 +68,7 @@ export function patchWebhook(
     updatedAt: at,
     url: patch.url ?? before.url,
     kinds: patch.kinds ?? before.kinds,
-    isActive: patch.isActive ?? before.isActive,
+    isActive: patch.isEnabled ?? before.isActive,
     ...defined({ taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }),
     ...(isActivated ? { sinceEvent: newestEvent } : defined({ disabledReason, failingSince })),
   }

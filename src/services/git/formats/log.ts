@@ -60,7 +60,7 @@ export function commitOf({ oid, parents, author, committer, message }: FoundComm
 
 function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['author'] {
   const { nameCharacters } = readLimits
-  return { name: name.slice(0, nameCharacters), email: email.slice(0, nameCharacters), at: timeOf(seconds) }
+  return { name: name.slice(0, nameCharacters), email: email.slice(0, nameCharacters), createdAt: timeOf(seconds) }
 }
 
 /** The year 9999 ends here; a commit can name any time. */

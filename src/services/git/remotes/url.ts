@@ -59,7 +59,7 @@ export function faultInUrl(url: string): string | undefined {
     return 'Give a URL with https, http or ssh, or user@host:path.'
   const user = /^[a-z+]+:\/\/([^/?#]*)@/.exec(url)?.[1]
   if (user?.includes(':') || (user !== undefined && transport !== 'ssh'))
-    return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remote}.'
+    return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remoteName}.'
   if (transport === 'ssh' && /(?:^|@|\/\/)-/.test(url)) return 'The host may not start with a dash.'
   if (!isPlainUrl(url))
     return 'Write the host as a name or an address, with brackets only around an IPv6 address, and put a slash behind it.'

@@ -118,7 +118,7 @@ function sidesOf(from: string | undefined, to: string | undefined, staged: boole
 
 export function refuseMissing(revision: string, path: string, type: string | undefined): never {
   const kind = { tree: 'is a folder', commit: 'is a submodule' }[type ?? '']
-  return fail('not_found', {
+  return fail('git_path_not_found', {
     message:
       kind === undefined
         ? `The commit ${quote(revision)} has no file ${quote(path)}.`

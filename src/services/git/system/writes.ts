@@ -268,7 +268,7 @@ const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: 
   ],
   [
     /pathspec .* did not match any file/,
-    'not_found',
+    'git_path_not_found',
     () => 'A path has no file, neither in the working tree nor in the index.',
   ],
   [/paths are ignored by one of your \.gitignore/, 'validation_failed', () => 'A path is ignored by git (.gitignore).'],

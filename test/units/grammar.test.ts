@@ -1,0 +1,79 @@
+import t from 'tap'
+import { grammarMistakesOf } from '../../scripts/check-grammar.ts'
+import { operationsOf } from '../../scripts/contract-document.ts'
+import type { Contract, Operation, Schema } from '../../scripts/contract-document.ts'
+import { readContract } from '../../scripts/read-contract.ts'
+
+/** What each rule finds in the contract after one edit. */
+const breaches: Readonly<Record<string, { edit: (contract: Contract) => unknown; found: string }>> = {
+  'who did something is an id': {
+    edit: (contract) => property(contract, 'Job', 'createdBy', ref('Id')),
+    found: 'Job.createdBy says who, and so is an Actor',
+  },
+  'who did something in an event is a text': {
+    edit: (contract) => property(contract, 'JobQueuedEvent', 'actor', { type: 'string' }),
+    found: 'JobQueuedEvent.actor says who, and so is an Actor',
+  },
+  'a revision has a bare at': {
+    edit: (contract) => property(contract, 'TaskRevision', 'at', ref('Timestamp')),
+    found: 'TaskRevision.at is a bare at: name what happened, as in createdAt',
+  },
+  'an end has a word of its own': {
+    edit: (contract) => property(contract, 'Job', 'finishedAt', ref('Timestamp')),
+    found: 'Job.finishedAt is when it ended: endedAt',
+  },
+  'a time has a name that does not say so': {
+    edit: (contract) => property(contract, 'Job', 'begin', ref('Timestamp')),
+    found: 'Job.begin is a time, and so ends with At',
+  },
+  'something on has a word of its own': {
+    edit: (contract) => property(contract, 'Webhook', 'isActive', { type: 'boolean' }),
+    found: 'Webhook.isActive says whether something is on: isEnabled',
+  },
+  'a PUT has another verb': {
+    edit: (contract) => Object.assign(operation(contract, 'putSecret'), { operationId: 'setSecret' }),
+    found: 'setSecret is a PUT, and so begins with ^put',
+  },
+  'a DELETE has another verb': {
+    edit: (contract) => Object.assign(operation(contract, 'deleteToken'), { operationId: 'revokeToken' }),
+    found: 'revokeToken is a DELETE, and so begins with ^delete',
+  },
+  'a path names its parameter simply name': {
+    edit: ({ paths }) => Object.assign(paths, { '/ai/models/{name}': paths['/ai/models'] }),
+    found: 'listAiModels has {name} in its path: {thingName}',
+  },
+  'something is simply not found': {
+    edit: (contract) => operation(contract, 'getMcpCall')['x-errors']?.push('not_found'),
+    found: 'getMcpCall has not_found: what is missing has a code of its own, with 404',
+  },
+  'a failure of another server is an error of this one': {
+    edit: (contract) => operation(contract, 'getMcpPrompt')['x-errors']?.push('internal_error'),
+    found: 'getMcpPrompt has internal_error with 500: what another server did is 502, or 504',
+  },
+}
+
+t.test('the contract speaks one grammar', async (t) => {
+  t.strictSame(grammarMistakesOf(readContract()), [])
+})
+
+for (const [name, { edit, found }] of Object.entries(breaches))
+  t.test(`it is found that ${name}`, async (t) => {
+    const contract = readContract()
+    edit(contract)
+    t.strictSame(grammarMistakesOf(contract), [found])
+  })
+
+function property({ components }: Contract, schema: string, name: string, value: object): void {
+  const { properties } = components.schemas[schema] as unknown as { properties: Record<string, object> }
+  properties[name] = value
+}
+
+function operation(contract: Contract, id: string): Operation {
+  const found = operationsOf(contract).find((each) => each.operation.operationId === id)
+  if (!found) throw new Error(`no operation ${id}`)
+  return found.operation
+}
+
+function ref(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}
