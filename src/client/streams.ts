@@ -96,7 +96,7 @@ async function* jobEventsOf<Data extends Job>(
     const state = JSON.stringify({ ...frame.data, logBytes: 0 })
     if (state !== last) yield frame
     last = state
-    if (frame.data.status !== 'queued' && frame.data.status !== 'running') return
+    if (frame.data.state !== 'queued' && frame.data.state !== 'running') return
   }
 }
 

@@ -38,7 +38,10 @@ export interface AiProviderDocument {
   updatedAt: string
 }
 
-export interface AiCallDocument extends Omit<Schemas['AiCall'], 'usage' | 'createdBy' | 'createdAt'> {
+export interface AiCallDocument
+  extends Omit<Schemas['AiCall'], 'state' | 'problem' | 'usage' | 'createdBy' | 'createdAt'> {
+  status: 'started' | 'done' | 'failed' | 'aborted' | 'lost'
+  error?: string
   at: string
   /** The id of the user. */
   actor: string

@@ -32,7 +32,7 @@ export interface ChatIntegrationDocument {
   /** Each is sealed for itself. */
   secrets: ChatSecrets
   isActive: boolean
-  connection: Schemas['ChatConnection']
+  connection: Omit<Schemas['ChatConnection'], 'problem'> & { error?: string }
   links: ChatLinkDocument[]
   createdBy: string
   createdAt: string
@@ -74,7 +74,7 @@ export interface ChatDeliveryDocument {
   /** `integration/in` or `integration/out` while it is pending. */
   queue?: string
   direction: 'in' | 'out'
-  status: Schemas['ChatIntegrationDelivery']['status']
+  status: 'pending' | 'delivered' | 'failed' | 'ignored'
   threadId: string
   bindingId?: string
   accountId?: string

@@ -104,8 +104,13 @@ export interface DecidingRights {
 /** What the service itself says of a call is for everyone who reads the chat. */
 export type OutputReaders = OutputAccess | 'everyone'
 
-export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'id'> {
-  id: string
+/** The states as they are stored. */
+export type StoredToolState = 'pending' | 'waiting' | 'running' | 'done' | 'failed' | 'denied' | 'interrupted'
+export type StoredMessageState = 'queued' | 'running' | 'done' | 'interrupted' | 'failed'
+export type StoredApprovalState = 'pending' | 'allowed' | 'denied' | 'expired'
+
+export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
+  state?: StoredToolState
   /** How the model called the tool, and its own id of the call. */
   asked?: { id: string; name: string; input: Record<string, unknown> }
   /** Of what a person or the outside wrote; absent in documents of earlier versions. */
@@ -129,7 +134,7 @@ export interface ChatMessageDocument {
   order: string
   seq: number
   role: Schemas['ChatRole']
-  state: Schemas['ChatMessageState']
+  state: StoredMessageState
   delivery?: Schemas['ChatDelivery']
   parts: ChatPartDocument[]
   /** The number of parts that were ever made. */
@@ -153,9 +158,13 @@ export interface ChatEventDocument {
 /** An event with the readers of outputs, which are compared with each reader of the stream. */
 export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message' | 'approval'> & {
   approval?: StoredApproval
-  part?: Schemas['ChatPartPatch'] & { readers?: OutputReaders }
-  message?: Omit<Schemas['ChatMessage'], 'parts'> & { parts: (Schemas['ChatPart'] & { readers?: OutputReaders })[] }
+  part?: StoredPartPatch
+  message?: Omit<Schemas['ChatMessage'], 'state' | 'parts'> & { state: StoredMessageState; parts: StoredPart[] }
 }
+
+type Stored<Part> = Omit<Part, 'state'> & { state?: StoredToolState; readers?: OutputReaders }
+export type StoredPart = Stored<Schemas['ChatPart']>
+export type StoredPartPatch = Stored<Schemas['ChatPartPatch']>
 
 /** Whose words are in a conversation, as it was when it was asked. */
 export interface StoredAuthor extends Omit<Schemas['ChatAuthor'], 'actor'> {
@@ -163,7 +172,8 @@ export interface StoredAuthor extends Omit<Schemas['ChatAuthor'], 'actor'> {
   tokenName?: string
 }
 
-export interface StoredApproval extends Omit<Schemas['ToolApproval'], 'decidedBy' | 'authors'> {
+export interface StoredApproval extends Omit<Schemas['ToolApproval'], 'state' | 'decidedBy' | 'authors'> {
+  state: StoredApprovalState
   authors?: StoredAuthor[]
   /** The id of the user. */
   decidedBy?: string

@@ -21,6 +21,11 @@ export const jobCollections: Collections<JobDocuments> = {
   schedules: { ordered: ['nextRunAt'] },
 }
 
+/** What a job gave, as it is stored. */
+export interface StoredResult extends Omit<Schemas['JobResult'], 'planSteps'> {
+  planSteps?: { id: string; status: 'passed' | 'failed' | 'skipped' | 'cancelled' | 'interrupted' }[]
+}
+
 export interface JobQueueDocument {
   id: string
   runAt: string
@@ -38,11 +43,11 @@ export type Lane = 'work' | 'turns' | 'agents'
 export interface JobDocument {
   id: string
   kind: Schemas['JobKind']
-  status: Schemas['JobStatus']
+  status: Schemas['JobState']
   /** What to do, as the kind has it; never shown. */
   input: JobInput
   progress?: Schemas['JobProgress']
-  result?: Schemas['JobResult']
+  result?: StoredResult
   error?: Schemas['JobError']
   isCancelling?: boolean
   taskId?: string

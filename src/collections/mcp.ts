@@ -41,10 +41,20 @@ export interface AuthFlowDocument {
 type Shown = Schemas['McpCallRecord']
 
 /** A call as it is stored. */
-export interface StoredCall extends Omit<Shown, 'createdAt' | 'createdBy' | 'endedAt' | 'approvedBy'> {
+export interface StoredCall extends Omit<Shown, 'state' | 'createdAt' | 'createdBy' | 'endedAt' | 'decidedBy'> {
+  status:
+    | 'waiting_approval'
+    | 'approved'
+    | 'rejected'
+    | 'running'
+    | 'input_required'
+    | 'done'
+    | 'failed'
+    | 'cancelled'
+    | 'interrupted'
   startedAt: string
   finishedAt?: string
-  /** The id of the user, as of the one who approved. */
+  /** The id of the user, as of the one who decided on the approval. */
   actor: string
   approvedBy?: string
 }

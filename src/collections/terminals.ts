@@ -20,7 +20,8 @@ export interface TerminalSessionDocument {
 }
 
 /** A session as it is stored. */
-export interface StoredTerminal extends Omit<Schemas['TerminalSession'], 'createdBy' | 'endedAt'> {
+export interface StoredTerminal extends Omit<Schemas['TerminalSession'], 'state' | 'createdBy' | 'endedAt'> {
+  status: Schemas['TerminalSession']['state']
   /** The id of the user. */
   createdBy: string
   exitedAt?: string

@@ -41,6 +41,11 @@ export interface WebhookDocument {
   failingSince?: string
 }
 
+/** An attempt as it is stored. */
+export interface StoredAttempt extends Omit<Schemas['DeliveryAttempt'], 'problem'> {
+  error?: string
+}
+
 export interface DeliveryDocument {
   id: string
   webhookId: string
@@ -49,7 +54,7 @@ export interface DeliveryDocument {
   /** The very bytes that are signed and sent. */
   payload: string
   status: 'pending' | 'delivered' | 'failed'
-  attempts: Schemas['DeliveryAttempt'][]
+  attempts: StoredAttempt[]
   /** When to try next; absent when there is nothing to try. */
   nextAttemptAt?: string
   createdAt: string

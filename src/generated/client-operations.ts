@@ -63,8 +63,8 @@ export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' |
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
 export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished'
-export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
-export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
+export type GetJobLogCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
+export type StreamJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type UploadResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'scope_missing' | 'task_not_found' | 'already_exists' | 'quota_exceeded'
 export type GetResourceCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found' | 'range_not_satisfiable'
@@ -80,7 +80,7 @@ export type UpdateTerminalCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited'
 export type WriteTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_input_full'
-export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
+export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
 export type ListMailFoldersCode = CommonCode | CredentialCode | 'scope_missing'
 export type SendEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'resource_not_found' | 'not_configured'
 export type ListEmailsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
@@ -143,7 +143,7 @@ export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_jso
 export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
 export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
 export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
-export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
+export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type StartMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed' | 'not_configured'
 export type DeleteMcpAuthCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found' | 'mcp_auth_not_found'
 export type CompleteMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'mcp_auth_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed'
@@ -152,6 +152,7 @@ export type ExecuteMcpToolCode = CommonCode | CredentialCode | BodyCode | PostCo
 export type ListMcpCallsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type GetMcpCallCode = CommonCode | CredentialCode | 'scope_missing' | 'mcp_call_not_found'
 export type ApproveMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
+export type RejectMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
 export type CancelMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
 export type ListMcpResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
 export type ReadMcpResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_resource_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
@@ -210,7 +211,8 @@ export type InterruptChatCode = CommonCode | CredentialCode | PostCode | 'scope_
 export type ForkChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found'
 export type CompactChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'chat_not_found' | 'already_exists' | 'agent_not_approved' | 'quota_exceeded'
 export type ListApprovalsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found'
-export type RespondApprovalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'approval_not_found' | 'approval_resolved'
+export type ApproveToolCallCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'approval_not_found' | 'approval_resolved'
+export type RejectToolCallCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'approval_not_found' | 'approval_resolved'
 export type UpdateQueuedMessageCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found' | 'chat_message_taken'
 export type DeleteQueuedMessageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found' | 'chat_message_taken'
 export type GetIdentityCode = CommonCode | CredentialCode
@@ -558,8 +560,10 @@ export interface ChatsQueueGroup {
 export interface ChatsApprovalsGroup {
   /** List a chat's approvals. Newest first: the tool calls that waited for a decision, and what was decided. */
   list(input: S.ListApprovalsArguments, options?: CallOptions): PageCall<S.ToolApprovalListAnswer['data'], S.ToolApproval, ListApprovalsCode>
-  /** Respond to an approval. The decision is stored and acted on also after a restart. */
-  respond(input: S.RespondApprovalArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], RespondApprovalCode>
+  /** Approve a tool call of a chat. The decision is stored and acted on also after a restart. */
+  approve(input: S.ApproveToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], ApproveToolCallCode>
+  /** Reject a tool call of a chat. The model reads that the call was rejected, and the reason. */
+  reject(input: S.RejectToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], RejectToolCallCode>
 }
 
 export interface AiGroup {
@@ -710,6 +714,8 @@ export interface McpCallsGroup {
   get(input: S.GetMcpCallArguments, options?: CallOptions): Call<S.McpCallAnswer['data'], GetMcpCallCode>
   /** Approve a call of an MCP tool. For a tool whose rule is `ask`. */
   approve(input: S.ApproveMcpCallArguments, options?: CallOptions): Call<S.McpCallAnswer['data'], ApproveMcpCallCode>
+  /** Reject a call of an MCP tool. For a call that waits for an approval. */
+  reject(input: S.RejectMcpCallArguments, options?: CallOptions): Call<S.McpCallAnswer['data'], RejectMcpCallCode>
   /** Cancel a call of an MCP tool. The server is asked to stop, and the caller is answered `mcp_cancelled`. */
   cancel(input: S.CancelMcpCallArguments, options?: CallOptions): Call<S.McpCallAnswer['data'], CancelMcpCallCode>
 }
@@ -970,7 +976,7 @@ export interface JobsGroup {
   retry(input: S.RetryJobArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], RetryJobCode>
   /** Get a job's log. Reads from a byte position, by default from the beginning. */
   log(input: S.GetJobLogArguments, options?: CallOptions): Call<S.JobLogPart, GetJobLogCode>
-  /** Stream a job's status and log. A server-sent event stream: a `job` event contains the job whenever anything but its log has changed, and a `log` event contains new log output, with the byte position after it as `id`. */
+  /** Stream a job's state and log. A server-sent event stream: a `job` event contains the job whenever anything but its log has changed, and a `log` event contains new log output, with the byte position after it as `id`. */
   follow(input: S.StreamJobArguments, options?: StreamOptions): Stream<{ event: 'job'; data: S.Job } | { event: 'log'; data: S.JobLogPart }>
   /** Wait for the end of a job, over lost connections too. Gives the job as it ended. */
   wait(input: { jobId: string }, options?: StreamOptions): Promise<S.Job>

@@ -114,7 +114,7 @@ export const table = {
     update: 'PATCH /config whole',
     approvals: {
       get: 'GET /config/approvals',
-      approve: 'POST /config/approvals',
+      approve: 'POST /config/approvals/approve',
     },
     schema: 'GET /config/schema',
     validate: 'POST /config/validate body read',
@@ -187,9 +187,10 @@ export const table = {
     call: 'POST /mcp/tools/execute',
     calls: {
       list: 'GET /mcp/calls items=calls',
-      get: 'GET /mcp/calls/{callId}',
-      approve: 'POST /mcp/calls/{callId}/approve',
-      cancel: 'POST /mcp/calls/{callId}/cancel',
+      get: 'GET /mcp/calls/{mcpCallId}',
+      approve: 'POST /mcp/calls/{mcpCallId}/approve',
+      reject: 'POST /mcp/calls/{mcpCallId}/reject',
+      cancel: 'POST /mcp/calls/{mcpCallId}/cancel',
     },
     resources: {
       list: 'GET /mcp/resources items=resources',
@@ -250,7 +251,7 @@ export const table = {
     embed: 'POST /ai/embeddings',
     calls: {
       list: 'GET /ai/calls items=calls',
-      get: 'GET /ai/calls/{callId}',
+      get: 'GET /ai/calls/{aiCallId}',
     },
     usage: 'GET /ai/usage',
     budget: {
@@ -273,7 +274,8 @@ export const table = {
     compact: 'POST /chats/{chatId}/compact body',
     approvals: {
       list: 'GET /chats/{chatId}/approvals items=approvals',
-      respond: 'POST /chats/{chatId}/approvals/{approvalId}',
+      approve: 'POST /chats/{chatId}/approvals/{approvalId}/approve',
+      reject: 'POST /chats/{chatId}/approvals/{approvalId}/reject',
     },
     queue: {
       update: 'PATCH /chats/{chatId}/queue/{messageId} body',

@@ -491,10 +491,10 @@ export type ExpectedOutcome = string;
 /** The result of the last execution of the step. */
 export interface StepOutcome {
     /**
-     * The status of the execution; failed: the result differs from the expected outcome, or the command did not end by itself.
+     * The state of the execution; failed: the result differs from the expected outcome, or the command did not end by itself.
      * @enum {string}
      */
-    status: "queued" | "running" | "passed" | "failed" | "cancelled" | "interrupted";
+    state: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
     /** The job that executed the step. */
     jobId: Id;
     /** The exit code of the command; absent if a signal ended it. */
@@ -510,7 +510,7 @@ export interface StepOutcome {
     outputBytes?: number;
     /** The size of the command's standard error, in bytes. */
     errorBytes?: number;
-    /** Why the step did not pass. */
+    /** Why the step did not succeed. */
     reason?: string;
     /** The result of each check of the expected outcome. */
     checks?: OutcomeCheck[];
@@ -891,11 +891,11 @@ export interface TaskListAnswer {
 }
 
 /**
- * The status of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
+ * The state of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
  * @example succeeded
  * @enum {string}
  */
-export type JobStatus = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
+export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
 
 /**
  * The kind of work that the job does.
@@ -944,7 +944,7 @@ export interface JobResult {
          * The result of the step.
          * @enum {string}
          */
-        status: "passed" | "failed" | "skipped" | "cancelled" | "interrupted";
+        state: "succeeded" | "failed" | "skipped" | "cancelled" | "interrupted";
     }[];
     /** The id of the email in the folder `sent`. */
     emailId?: string;
@@ -1012,7 +1012,7 @@ export interface Job {
      */
     id: string;
     kind: JobKind;
-    status: JobStatus;
+    state: JobState;
     progress?: JobProgress;
     result?: JobResult;
     error?: JobError;
@@ -1079,10 +1079,10 @@ export interface JobLogPart {
     /** The part of the log, as UTF-8. */
     output: string;
     /** The byte position at which the part starts. */
-    cursor: number;
+    offset: number;
     /** The byte position at which to continue. */
-    nextCursor: number;
-    status: JobStatus;
+    nextOffset: number;
+    state: JobState;
 }
 
 /** The `data` of one event of a job's stream: the job if the `event` is `job`, the next part of its log if it is `log`. The `id` resumes the stream. */
@@ -1514,7 +1514,7 @@ export interface TerminalSession {
      * Whether the program is running.
      * @enum {string}
      */
-    status: "running" | "exited";
+    state: "running" | "exited";
     /** The program and its arguments. */
     command: string[];
     /**
@@ -1573,14 +1573,14 @@ export interface TerminalOutput {
     /** The part of the output, as UTF-8. */
     output: string;
     /** The byte position at which the part starts. */
-    cursor: number;
+    offset: number;
     /** The byte position at which to continue. */
-    nextCursor: number;
+    nextOffset: number;
     /**
      * Whether the program is running.
      * @enum {string}
      */
-    status: "running" | "exited";
+    state: "running" | "exited";
     /** The exit code of the program; absent while it is running. */
     exitCode?: number;
     /** The number of the signal that ended the program. */
@@ -1917,7 +1917,7 @@ export interface ContextFileSummary {
     /** When the file was saved. */
     updatedAt: Timestamp;
     /** Why the document cannot be read. */
-    fault?: string;
+    problem?: string;
 }
 
 export interface ContextDocumentAnswer {
@@ -2509,7 +2509,7 @@ export interface GitDiffFile {
     /** The former path of a renamed or copied file. */
     oldPath?: string;
     /** How the file changed. */
-    status: GitChange;
+    change: GitChange;
     /** The number of added lines; 0 for a binary file. */
     additions: number;
     /** The number of deleted lines; 0 for a binary file. */
@@ -2992,7 +2992,7 @@ export interface GitCredentialListAnswer {
  * @example connected
  * @enum {string}
  */
-export type McpServerStatus = "stopped" | "starting" | "connected" | "failed" | "needs_auth";
+export type McpServerState = "stopped" | "starting" | "connected" | "failed" | "needs_auth";
 
 /** An MCP server of the project. */
 export interface McpServer {
@@ -3001,7 +3001,7 @@ export interface McpServer {
      * @example everything
      */
     name: string;
-    status: McpServerStatus;
+    state: McpServerState;
     /**
      * How the service talks to it: a program of this machine, streamable HTTP, or server-sent events.
      * @example stdio
@@ -3012,8 +3012,8 @@ export interface McpServer {
     toolCount: number;
     /** How often it was started again since the service started. */
     restarts: number;
-    /** Why it failed; absent unless the status is `failed` or `needs_auth`. */
-    error?: string;
+    /** Why it failed; absent unless the state is `failed` or `needs_auth`. */
+    problem?: string;
 }
 
 /**
@@ -3091,9 +3091,9 @@ export interface McpServerLogPart {
     /** The part of the log, as UTF-8. */
     output: string;
     /** The byte position at which the part starts: later than the given one if that is no longer kept. */
-    cursor: number;
+    offset: number;
     /** The byte position at which to continue. */
-    nextCursor: number;
+    nextOffset: number;
     /** The byte position of the end of the log. */
     end: number;
 }
@@ -3328,11 +3328,11 @@ export interface McpResultAnswer {
 }
 
 /**
- * What became of a call: `waiting_approval` and `approved` until it is sent again, `input_required` when the tool asked for input, `done` also if the tool reported an error, `interrupted` when the service ended before the call, so that its outcome is unknown.
+ * What became of a call: `waiting_approval` and `approved` until it is sent again, `rejected` when that was decided, `input_required` when the tool asked for input, `succeeded` also if the tool reported an error, `interrupted` when the service ended before the call, so that its outcome is unknown.
  * @example running
  * @enum {string}
  */
-export type McpCallStatus = "waiting_approval" | "approved" | "running" | "input_required" | "done" | "failed" | "cancelled" | "interrupted";
+export type McpCallState = "waiting_approval" | "approved" | "running" | "input_required" | "succeeded" | "failed" | "rejected" | "cancelled" | "interrupted";
 
 /** How far a call has come, as its server reports it. */
 export interface McpProgress {
@@ -3364,14 +3364,14 @@ export interface McpCallRecord {
      * @example echo
      */
     toolName: string;
-    status: McpCallStatus;
+    state: McpCallState;
     /** The arguments, while the call waits for an approval. */
     arguments?: {
         [key: string]: unknown;
     };
     progress?: McpProgress;
     error?: McpFailureReason;
-    /** Whether the tool itself reported an error; only of a call that is done. */
+    /** Whether the tool itself reported an error; only of a call that succeeded. */
     isError?: boolean;
     /** When the call was made. */
     createdAt: Timestamp;
@@ -3381,8 +3381,10 @@ export interface McpCallRecord {
     durationMs?: number;
     /** The user who called. */
     createdBy: Actor;
-    /** The user who approved the call. */
-    approvedBy?: Actor;
+    /** When its approval was decided. */
+    decidedAt?: Timestamp;
+    /** The user who decided on its approval. */
+    decidedBy?: Actor;
 }
 
 export interface McpCallListAnswer {
@@ -4305,7 +4307,7 @@ export interface AiProviderTest {
     /** Whether the provider answered and accepted the key. */
     isReachable: boolean;
     /** Why not. */
-    error?: string;
+    problem?: string;
     /** The provider's names of its models. */
     models?: string[];
     /** How long the answer took, in milliseconds. */
@@ -4506,15 +4508,15 @@ export interface AiCall {
      */
     operation: "generate" | "embed";
     /**
-     * The status of the call: `aborted` by the caller, `lost` when the service ended before the call did.
+     * The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
      * @enum {string}
      */
-    status: "started" | "done" | "failed" | "aborted" | "lost";
+    state: "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
     usage?: AiUsage;
     priceSource?: AiPriceSource;
     finishReason?: AiFinishReason;
     /** Why the call failed. */
-    error?: string;
+    problem?: string;
     /** How often the provider was asked. */
     attempts: number;
     /** How long the call took, in milliseconds. */
@@ -4661,7 +4663,7 @@ export interface GeneratedText {
     output?: unknown;
     usage: AiUsage;
     /** The id of the call in the ledger. */
-    callId: Id;
+    aiCallId: Id;
 }
 
 /** The next part of what the model writes. */
@@ -4705,7 +4707,7 @@ export interface EmbeddingsAnswer {
         embeddings: number[][];
         usage: AiUsage;
         /** The id of the call in the ledger. */
-        callId: Id;
+        aiCallId: Id;
     };
 }
 
@@ -4816,9 +4818,9 @@ export interface ChatAgent {
      * @example idle
      * @enum {string}
      */
-    status: "idle" | "running" | "failed";
+    state: "idle" | "running" | "failed";
     /** Why it failed last. */
-    error?: string;
+    problem?: string;
 }
 
 /** Which tools a chat may use. */
@@ -4966,11 +4968,11 @@ export interface QueuedMessagePatch {
 export type ChatPartKind = "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice";
 
 /**
- * The state of a tool call or a compaction: `waiting` for an approval, `interrupted` when the outcome of a call is unknown.
- * @example done
+ * The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
+ * @example succeeded
  * @enum {string}
  */
-export type ChatToolState = "pending" | "waiting" | "running" | "done" | "failed" | "denied" | "interrupted";
+export type ChatToolState = "queued" | "waiting_approval" | "running" | "succeeded" | "failed" | "rejected" | "interrupted";
 
 /** A part of a message. */
 export interface ChatPart {
@@ -5030,10 +5032,10 @@ export interface ChatPart {
 
 /**
  * The state of the message.
- * @example done
+ * @example succeeded
  * @enum {string}
  */
-export type ChatMessageState = "queued" | "running" | "done" | "interrupted" | "failed";
+export type ChatMessageState = "queued" | "running" | "succeeded" | "interrupted" | "failed";
 
 /**
  * Who wrote the message.
@@ -5140,7 +5142,7 @@ export interface ChatAuthor {
  * @example pending
  * @enum {string}
  */
-export type ApprovalState = "pending" | "allowed" | "denied" | "expired";
+export type ApprovalState = "pending" | "approved" | "rejected" | "expired";
 
 /** A tool call that waits for a decision. */
 export interface ToolApproval {
@@ -5169,6 +5171,8 @@ export interface ToolApproval {
     authors?: ChatAuthor[];
     /** Why it was decided so. */
     reason?: string;
+    /** When it was decided; absent of decisions of earlier versions. */
+    decidedAt?: Timestamp;
     /** The user who decided. */
     decidedBy?: Actor;
     /** When the call began to wait. */
@@ -5177,20 +5181,21 @@ export interface ToolApproval {
     expiresAt: Timestamp;
 }
 
-/** The decision on a tool call. */
-export interface ApprovalDecision {
+/** How far an approval of a tool call goes. */
+export interface ToolApprovalInput {
     /**
-     * Whether the tool may be called.
-     * @example allow
-     * @enum {string}
-     */
-    decision: "allow" | "deny";
-    /**
-     * Whether the decision to allow is for this call, or for every call of the tool with this input in this chat; `once` by default.
+     * Whether it is for this call, or for every call of the tool with this input in this chat.
+     * @default once
      * @example once
      * @enum {string}
      */
     scope?: "once" | "always";
+    /** Why, for the model to read. */
+    reason?: string;
+}
+
+/** The rejection of a tool call. */
+export interface ToolRejectionInput {
     /** Why, for the model to read. */
     reason?: string;
 }
@@ -5598,7 +5603,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -6316,7 +6321,7 @@ export interface TaskClaimEvent {
         /** The id of the claim. */
         claimId: Id;
         /** The user who has or had the claim. */
-        holder: Author;
+        claimedBy: Actor;
     };
 }
 
@@ -6519,7 +6524,7 @@ export interface PlanStepFinishedEvent {
          * The outcome.
          * @enum {string}
          */
-        status: "passed" | "failed" | "cancelled" | "interrupted";
+        state: "succeeded" | "failed" | "cancelled" | "interrupted";
         /** The exit code; absent when a signal ended the command. */
         exitCode?: number;
     };
@@ -7172,7 +7177,7 @@ export interface McpCallEvent {
          */
         serverName: string;
         /** The id of the call. */
-        callId: Id;
+        mcpCallId: Id;
         /** The name of the tool. */
         toolName: string;
     };
@@ -7198,7 +7203,7 @@ export interface McpCallProgressEvent {
          */
         serverName: string;
         /** The id of the call. */
-        callId: Id;
+        mcpCallId: Id;
         /** The name of the tool. */
         toolName: string;
         progress: McpProgress;
@@ -7220,7 +7225,7 @@ export interface McpCallFinishedEvent {
     /** The details of the event. */
     data: {
         /** The id of the call; absent in events of older versions. */
-        callId?: Id;
+        mcpCallId?: Id;
         /**
          * The name of the MCP server in the configuration.
          * @example everything
@@ -7273,7 +7278,7 @@ export interface AiCallFinishedEvent {
     /** The details of the event. */
     data: {
         /** The id of the call in the ledger. */
-        callId: Id;
+        aiCallId: Id;
         model: AiModelName;
         /**
          * What was asked for.
@@ -7284,7 +7289,7 @@ export interface AiCallFinishedEvent {
          * How the call ended.
          * @enum {string}
          */
-        status: "done" | "failed" | "aborted" | "lost";
+        state: "succeeded" | "failed" | "cancelled" | "interrupted";
         /** The chat that the call was for. */
         chatId?: Id;
         usage?: AiUsage;
@@ -7604,7 +7609,7 @@ export interface JobFinishedEvent {
          * How it ended.
          * @enum {string}
          */
-        status: "succeeded" | "failed" | "cancelled" | "interrupted";
+        state: "succeeded" | "failed" | "cancelled" | "interrupted";
         /**
          * Why it did not succeed.
          * @enum {string}
@@ -7875,7 +7880,7 @@ export interface WebhookDeliveryEvent {
         /** The status that the receiver answered. */
         status?: number;
         /** Why there was no answer. */
-        error?: string;
+        problem?: string;
         /** When the next attempt is due; absent when there is none. */
         nextAttemptAt?: Timestamp;
     };
@@ -7945,7 +7950,7 @@ export interface ChatIntegrationEvent {
         /** What the integration is called. */
         name: string;
         /** Why the connection failed. */
-        error?: string;
+        problem?: string;
     };
 }
 
@@ -8252,7 +8257,7 @@ export interface DeliveryAttempt {
     /** The HTTP status of the response. */
     status?: number;
     /** Why there was no response. */
-    error?: string;
+    problem?: string;
     /** How long the attempt took, in milliseconds. */
     durationMs: number;
 }
@@ -8267,10 +8272,10 @@ export interface Delivery {
     eventId: number;
     kind: EventKind;
     /**
-     * The status of the delivery.
+     * The state of the delivery.
      * @enum {string}
      */
-    status: "pending" | "delivered" | "failed";
+    state: "queued" | "succeeded" | "failed";
     /** The attempts, oldest first. */
     attempts: DeliveryAttempt[];
     /** When the next attempt is due. */
@@ -8665,7 +8670,7 @@ export interface ChatConnection {
      */
     state: "ready" | "connecting" | "connected" | "failed" | "inactive";
     /** Why the last attempt failed. */
-    error?: string;
+    problem?: string;
     /** Since when it is so. */
     since: Timestamp;
 }
@@ -8714,7 +8719,7 @@ export interface ChatIntegrationTest {
     /** Whether the platform answered and accepted the integration. */
     isReachable: boolean;
     /** Why not. */
-    error?: string;
+    problem?: string;
     /** How long the test took, in milliseconds. */
     durationMs: number;
 }
@@ -8810,10 +8815,10 @@ export interface ChatIntegrationDelivery {
      */
     direction: "in" | "out";
     /**
-     * The status. A message is `ignored` when no binding takes it.
+     * The state. A message is `ignored` when no binding takes it.
      * @enum {string}
      */
-    status: "pending" | "delivered" | "failed" | "ignored";
+    state: "queued" | "succeeded" | "failed" | "ignored";
     threadId: ChatThreadId;
     /** The binding that takes it. */
     bindingId?: Id;
@@ -8830,7 +8835,7 @@ export interface ChatIntegrationDelivery {
     /** The number of attempts so far. */
     attempts: number;
     /** Why the last attempt failed, or why the message was ignored. */
-    error?: string;
+    problem?: string;
     /** When the next attempt is due. */
     nextAttemptAt?: Timestamp;
     /** When it was received or made. */
@@ -9163,8 +9168,8 @@ export interface ListTasksArguments {
 export type CreateTaskArguments = TaskInput
 
 export interface GetNextTaskArguments {
-    /** Consider only tasks with this tag. */
-    tag?: string;
+    /** Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas. */
+    tag?: string[];
 }
 
 export type ClaimNextTaskArguments = NextClaimInput
@@ -9392,8 +9397,8 @@ export interface ApplyTaskChangesArguments extends ApplyInput {
 }
 
 export interface ListJobsArguments {
-    /** Return only jobs with one of these statuses; repeat the parameter, or separate the values by commas. */
-    status?: JobStatus[];
+    /** Return only jobs in one of these states; repeat the parameter, or separate the values by commas. */
+    state?: JobState[];
     /** Return only jobs of these kinds; repeat the parameter, or separate the values by commas. */
     kind?: JobKind[];
     /** Return only items of this task. */
@@ -9457,7 +9462,7 @@ export interface GetJobLogArguments {
     /** The id of the job. */
     jobId: Id;
     /** The byte position in the log at which to start. */
-    cursor?: number;
+    offset?: number;
     /**
      * How long to wait for more output, in milliseconds.
      * @default 0
@@ -9469,7 +9474,7 @@ export interface StreamJobArguments {
     /** The id of the job. */
     jobId: Id;
     /** The byte position in the log at which to start. */
-    cursor?: number;
+    offset?: number;
 }
 
 export interface ListResourcesArguments {
@@ -9585,7 +9590,7 @@ export interface ReadTerminalSessionArguments {
     /** The id of the terminal session. */
     sessionId: Id;
     /** The byte position in the output at which to start. */
-    cursor?: number;
+    offset?: number;
     /**
      * How long to wait for more output, in milliseconds.
      * @default 0
@@ -9919,7 +9924,7 @@ export interface GetMcpServerLogsArguments {
     /** The name of the MCP server in the project configuration. */
     serverName: string;
     /** The byte position in the log at which to start. */
-    cursor?: number;
+    offset?: number;
 }
 
 export interface StartMcpAuthArguments extends McpAuthInput {
@@ -9954,8 +9959,8 @@ export type ExecuteMcpToolArguments = McpToolCall
 export interface ListMcpCallsArguments {
     /** Return only those of this MCP server. */
     serverName?: string;
-    /** Return only calls with this status. */
-    status?: McpCallStatus;
+    /** Return only calls in one of these states; repeat the parameter, or separate the values by commas. */
+    state?: McpCallState[];
     /**
      * The maximum number of items to return.
      * @default 50
@@ -9967,17 +9972,22 @@ export interface ListMcpCallsArguments {
 
 export interface GetMcpCallArguments {
     /** The id of the call. */
-    callId: Id;
+    mcpCallId: Id;
 }
 
 export interface ApproveMcpCallArguments {
     /** The id of the call. */
-    callId: Id;
+    mcpCallId: Id;
+}
+
+export interface RejectMcpCallArguments {
+    /** The id of the call. */
+    mcpCallId: Id;
 }
 
 export interface CancelMcpCallArguments {
     /** The id of the call. */
-    callId: Id;
+    mcpCallId: Id;
 }
 
 export interface ListMcpResourcesArguments {
@@ -10096,8 +10106,8 @@ export interface DeleteSkillFileArguments {
 }
 
 export interface ListKnowledgeArguments {
-    /** Return only entries with this tag. */
-    tag?: string;
+    /** Return only entries with one of these tags; repeat the parameter, or separate the values by commas. */
+    tag?: string[];
     /**
      * The maximum number of items to return.
      * @default 50
@@ -10227,7 +10237,7 @@ export interface ListAiCallsArguments {
 
 export interface GetAiCallArguments {
     /** The id of the AI call. */
-    callId: Id;
+    aiCallId: Id;
 }
 
 export interface GetAiUsageArguments {
@@ -10329,7 +10339,14 @@ export interface ListApprovalsArguments {
     cursor?: string;
 }
 
-export interface RespondApprovalArguments extends ApprovalDecision {
+export interface ApproveToolCallArguments extends ToolApprovalInput {
+    /** The id of the chat. */
+    chatId: Id;
+    /** The id of the approval. */
+    approvalId: Id;
+}
+
+export interface RejectToolCallArguments extends ToolRejectionInput {
     /** The id of the chat. */
     chatId: Id;
     /** The id of the approval. */

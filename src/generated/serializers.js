@@ -171,6 +171,535 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_approveToolCall() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_11 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_11 ? JSON_STR_COMMA : ((addComma_11 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_21 = obj["id"]
+if (value_id_21 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_21 !== 'string') {
+if (value_id_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+} else if (value_id_21 instanceof RegExp) {
+json += asString(value_id_21.source)
+} else {
+json += asString(value_id_21.toString())
+}
+} else {
+json += asString(value_id_21)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_22 = obj["name"]
+if (value_name_22 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_22 !== 'string') {
+if (value_name_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+} else if (value_name_22 instanceof RegExp) {
+json += asString(value_name_22.source)
+} else {
+json += asString(value_name_22.toString())
+}
+} else {
+json += asString(value_name_22)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_23 = obj["kind"]
+if (value_kind_23 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_23 !== 'string') {
+if (value_kind_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_23 instanceof RegExp) {
+json += asString(value_kind_23.source)
+} else {
+json += asString(value_kind_23.toString())
+}
+} else {
+json += asString(value_kind_23)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_24 = obj["tokenName"]
+if (value_tokenName_24 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_24 !== 'string') {
+if (value_tokenName_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_24 instanceof RegExp) {
+json += asString(value_tokenName_24.source)
+} else {
+json += asString(value_tokenName_24.toString())
+}
+} else {
+json += asString(value_tokenName_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_19 = obj["actor"]
+if (value_actor_19 !== undefined) {
+json += ",\"actor\":"
+json += anonymous6(value_actor_19)
+}
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
+} else {
+json += asString(value_name_25.toString())
+}
+} else {
+json += asString(value_name_25)
+}
+}
+const value_isEnded_26 = obj["isEnded"]
+if (value_isEnded_26 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_26)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/approval/properties/authors' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_31 = obj["id"]
+if (value_id_31 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_31 !== 'string') {
+if (value_id_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
+} else if (value_id_31 instanceof RegExp) {
+json += asString(value_id_31.source)
+} else {
+json += asString(value_id_31.toString())
+}
+} else {
+json += asString(value_id_31)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_32 = obj["name"]
+if (value_name_32 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_32 !== 'string') {
+if (value_name_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
+} else if (value_name_32 instanceof RegExp) {
+json += asString(value_name_32.source)
+} else {
+json += asString(value_name_32.toString())
+}
+} else {
+json += asString(value_name_32)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_33 = obj["kind"]
+if (value_kind_33 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_33 !== 'string') {
+if (value_kind_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_33.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_33 instanceof RegExp) {
+json += asString(value_kind_33.source)
+} else {
+json += asString(value_kind_33.toString())
+}
+} else {
+json += asString(value_kind_33)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_34 = obj["tokenName"]
+if (value_tokenName_34 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_34 !== 'string') {
+if (value_tokenName_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_34.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_34 instanceof RegExp) {
+json += asString(value_tokenName_34.source)
+} else {
+json += asString(value_tokenName_34.toString())
+}
+} else {
+json += asString(value_tokenName_34)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_chatId_7 = obj["chatId"]
+if (value_chatId_7 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_7 !== 'string') {
+if (value_chatId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_7 instanceof RegExp) {
+json += asString(value_chatId_7.source)
+} else {
+json += asString(value_chatId_7.toString())
+}
+} else {
+json += asString(value_chatId_7)
+}
+} else {
+throw new Error('"chatId" is required!')
+}
+const value_callId_8 = obj["callId"]
+if (value_callId_8 !== undefined) {
+json += ",\"callId\":"
+if (typeof value_callId_8 !== 'string') {
+if (value_callId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_callId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_callId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_callId_8 instanceof RegExp) {
+json += asString(value_callId_8.source)
+} else {
+json += asString(value_callId_8.toString())
+}
+} else {
+json += asString(value_callId_8)
+}
+} else {
+throw new Error('"callId" is required!')
+}
+const value_tool_9 = obj["tool"]
+if (value_tool_9 !== undefined) {
+json += ",\"tool\":"
+if (typeof value_tool_9 !== 'string') {
+if (value_tool_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_9.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_9 instanceof RegExp) {
+json += asString(value_tool_9.source)
+} else {
+json += asString(value_tool_9.toString())
+}
+} else {
+json += asString(value_tool_9)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_input_10 = obj["input"]
+if (value_input_10 !== undefined) {
+json += ",\"input\":"
+json += anonymous3(value_input_10)
+} else {
+throw new Error('"input" is required!')
+}
+const value_state_12 = obj["state"]
+if (value_state_12 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_12 !== 'string') {
+if (value_state_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_12.toISOString() + JSON_STR_QUOTE
+} else if (value_state_12 instanceof RegExp) {
+json += asString(value_state_12.source)
+} else {
+json += asString(value_state_12.toString())
+}
+} else {
+json += asString(value_state_12)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_createdAt_13 = obj["createdAt"]
+if (value_createdAt_13 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_13 !== 'string') {
+if (value_createdAt_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_13 instanceof RegExp) {
+json += asString(value_createdAt_13.source)
+} else {
+json += asString(value_createdAt_13.toString())
+}
+} else {
+json += asString(value_createdAt_13)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_expiresAt_14 = obj["expiresAt"]
+if (value_expiresAt_14 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_14 !== 'string') {
+if (value_expiresAt_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_14.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_14 instanceof RegExp) {
+json += asString(value_expiresAt_14.source)
+} else {
+json += asString(value_expiresAt_14.toString())
+}
+} else {
+json += asString(value_expiresAt_14)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+const value_scope_15 = obj["scope"]
+if (value_scope_15 !== undefined) {
+json += ",\"scope\":"
+if (typeof value_scope_15 !== 'string') {
+if (value_scope_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_scope_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_scope_15.toISOString() + JSON_STR_QUOTE
+} else if (value_scope_15 instanceof RegExp) {
+json += asString(value_scope_15.source)
+} else {
+json += asString(value_scope_15.toString())
+}
+} else {
+json += asString(value_scope_15)
+}
+}
+const value_authors_16 = obj["authors"]
+if (value_authors_16 !== undefined) {
+json += ",\"authors\":"
+json += anonymous4(value_authors_16)
+}
+const value_reason_27 = obj["reason"]
+if (value_reason_27 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_27 !== 'string') {
+if (value_reason_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_27 instanceof RegExp) {
+json += asString(value_reason_27.source)
+} else {
+json += asString(value_reason_27.toString())
+}
+} else {
+json += asString(value_reason_27)
+}
+}
+const value_decidedAt_28 = obj["decidedAt"]
+if (value_decidedAt_28 !== undefined) {
+json += ",\"decidedAt\":"
+if (typeof value_decidedAt_28 !== 'string') {
+if (value_decidedAt_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decidedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_28 instanceof RegExp) {
+json += asString(value_decidedAt_28.source)
+} else {
+json += asString(value_decidedAt_28.toString())
+}
+} else {
+json += asString(value_decidedAt_28)
+}
+}
+const value_decidedBy_29 = obj["decidedBy"]
+if (value_decidedBy_29 !== undefined) {
+json += ",\"decidedBy\":"
+json += anonymous7(value_decidedBy_29)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_approval_4 = obj["approval"]
+if (value_approval_4 !== undefined) {
+json += "{\"approval\":"
+json += anonymous2(value_approval_4)
+} else {
+throw new Error('"approval" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_buildContext() {
 const {
 asString,
@@ -2883,21 +3412,21 @@ json += asString(value_since_24)
 } else {
 throw new Error('"since" is required!')
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_25 !== 'string') {
-if (value_error_25 === null) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_25.toISOString() + JSON_STR_QUOTE
-} else if (value_error_25 instanceof RegExp) {
-json += asString(value_error_25.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_error_25.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_error_25)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3880,24 +4409,24 @@ json += anonymous4(value_usage_5)
 } else {
 throw new Error('"usage" is required!')
 }
-const value_callId_14 = obj["callId"]
-if (value_callId_14 !== undefined) {
-json += ",\"callId\":"
-if (typeof value_callId_14 !== 'string') {
-if (value_callId_14 === null) {
+const value_aiCallId_14 = obj["aiCallId"]
+if (value_aiCallId_14 !== undefined) {
+json += ",\"aiCallId\":"
+if (typeof value_aiCallId_14 !== 'string') {
+if (value_aiCallId_14 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_callId_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_callId_14.toISOString() + JSON_STR_QUOTE
-} else if (value_callId_14 instanceof RegExp) {
-json += asString(value_callId_14.source)
+} else if (value_aiCallId_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_aiCallId_14.toISOString() + JSON_STR_QUOTE
+} else if (value_aiCallId_14 instanceof RegExp) {
+json += asString(value_aiCallId_14.source)
 } else {
-json += asString(value_callId_14.toString())
+json += asString(value_aiCallId_14.toString())
 }
 } else {
-json += asString(value_callId_14)
+json += asString(value_aiCallId_14)
 }
 } else {
-throw new Error('"callId" is required!')
+throw new Error('"aiCallId" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -4914,24 +5443,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_status_15 = obj["status"]
-if (value_status_15 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_15 !== 'string') {
-if (value_status_15 === null) {
+const value_state_15 = obj["state"]
+if (value_state_15 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_15 !== 'string') {
+if (value_state_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
-} else if (value_status_15 instanceof RegExp) {
-json += asString(value_status_15.source)
+} else if (value_state_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
+} else if (value_state_15 instanceof RegExp) {
+json += asString(value_state_15.source)
 } else {
-json += asString(value_status_15.toString())
+json += asString(value_state_15.toString())
 }
 } else {
-json += asString(value_status_15)
+json += asString(value_state_15)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_jobId_16 = obj["jobId"]
 if (value_jobId_16 !== undefined) {
@@ -6677,24 +7206,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_status_26 = obj["status"]
-if (value_status_26 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_26 !== 'string') {
-if (value_status_26 === null) {
+const value_state_26 = obj["state"]
+if (value_state_26 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_26 !== 'string') {
+if (value_state_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_26.toISOString() + JSON_STR_QUOTE
-} else if (value_status_26 instanceof RegExp) {
-json += asString(value_status_26.source)
+} else if (value_state_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_26.toISOString() + JSON_STR_QUOTE
+} else if (value_state_26 instanceof RegExp) {
+json += asString(value_state_26.source)
 } else {
-json += asString(value_status_26.toString())
+json += asString(value_state_26.toString())
 }
 } else {
-json += asString(value_status_26)
+json += asString(value_state_26)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_jobId_27 = obj["jobId"]
 if (value_jobId_27 !== undefined) {
@@ -9589,24 +10118,24 @@ json += asString(value_id_29)
 } else {
 throw new Error('"id" is required!')
 }
-const value_status_30 = obj["status"]
-if (value_status_30 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_30 !== 'string') {
-if (value_status_30 === null) {
+const value_state_30 = obj["state"]
+if (value_state_30 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_30 !== 'string') {
+if (value_state_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_30.toISOString() + JSON_STR_QUOTE
-} else if (value_status_30 instanceof RegExp) {
-json += asString(value_status_30.source)
+} else if (value_state_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_30.toISOString() + JSON_STR_QUOTE
+} else if (value_state_30 instanceof RegExp) {
+json += asString(value_state_30.source)
 } else {
-json += asString(value_status_30.toString())
+json += asString(value_state_30.toString())
 }
 } else {
-json += asString(value_status_30)
+json += asString(value_state_30)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -10225,24 +10754,24 @@ json += asString(value_kind_7)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_status_8 = obj["status"]
-if (value_status_8 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_8 !== 'string') {
-if (value_status_8 === null) {
+const value_state_8 = obj["state"]
+if (value_state_8 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_8 !== 'string') {
+if (value_state_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_8.toISOString() + JSON_STR_QUOTE
-} else if (value_status_8 instanceof RegExp) {
-json += asString(value_status_8.source)
+} else if (value_state_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_8.toISOString() + JSON_STR_QUOTE
+} else if (value_state_8 instanceof RegExp) {
+json += asString(value_state_8.source)
 } else {
-json += asString(value_status_8.toString())
+json += asString(value_state_8.toString())
 }
 } else {
-json += asString(value_status_8)
+json += asString(value_state_8)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_createdBy_9 = obj["createdBy"]
 if (value_createdBy_9 !== undefined) {
@@ -10740,24 +11269,24 @@ json += anonymous6(value_usage_16)
 } else {
 throw new Error('"usage" is required!')
 }
-const value_callId_25 = obj["callId"]
-if (value_callId_25 !== undefined) {
-json += ",\"callId\":"
-if (typeof value_callId_25 !== 'string') {
-if (value_callId_25 === null) {
+const value_aiCallId_25 = obj["aiCallId"]
+if (value_aiCallId_25 !== undefined) {
+json += ",\"aiCallId\":"
+if (typeof value_aiCallId_25 !== 'string') {
+if (value_aiCallId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_callId_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_callId_25.toISOString() + JSON_STR_QUOTE
-} else if (value_callId_25 instanceof RegExp) {
-json += asString(value_callId_25.source)
+} else if (value_aiCallId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_aiCallId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_aiCallId_25 instanceof RegExp) {
+json += asString(value_aiCallId_25.source)
 } else {
-json += asString(value_callId_25.toString())
+json += asString(value_aiCallId_25.toString())
 }
 } else {
-json += asString(value_callId_25)
+json += asString(value_aiCallId_25)
 }
 } else {
-throw new Error('"callId" is required!')
+throw new Error('"aiCallId" is required!')
 }
 const value_output_26 = obj["output"]
 if (value_output_26 !== undefined) {
@@ -11223,24 +11752,24 @@ json += asString(value_operation_16)
 } else {
 throw new Error('"operation" is required!')
 }
-const value_status_17 = obj["status"]
-if (value_status_17 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_17 !== 'string') {
-if (value_status_17 === null) {
+const value_state_17 = obj["state"]
+if (value_state_17 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_17 !== 'string') {
+if (value_state_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_17.toISOString() + JSON_STR_QUOTE
-} else if (value_status_17 instanceof RegExp) {
-json += asString(value_status_17.source)
+} else if (value_state_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_17.toISOString() + JSON_STR_QUOTE
+} else if (value_state_17 instanceof RegExp) {
+json += asString(value_state_17.source)
 } else {
-json += asString(value_status_17.toString())
+json += asString(value_state_17.toString())
 }
 } else {
-json += asString(value_status_17)
+json += asString(value_state_17)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_attempts_18 = obj["attempts"]
 if (value_attempts_18 !== undefined) {
@@ -11339,21 +11868,21 @@ json += asString(value_finishReason_32.toString())
 json += asString(value_finishReason_32)
 }
 }
-const value_error_33 = obj["error"]
-if (value_error_33 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_33 !== 'string') {
-if (value_error_33 === null) {
+const value_problem_33 = obj["problem"]
+if (value_problem_33 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_33 !== 'string') {
+if (value_problem_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_33.toISOString() + JSON_STR_QUOTE
-} else if (value_error_33 instanceof RegExp) {
-json += asString(value_error_33.source)
+} else if (value_problem_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_33 instanceof RegExp) {
+json += asString(value_problem_33.source)
 } else {
-json += asString(value_error_33.toString())
+json += asString(value_problem_33.toString())
 }
 } else {
-json += asString(value_error_33)
+json += asString(value_problem_33)
 }
 }
 const value_durationMs_34 = obj["durationMs"]
@@ -13255,24 +13784,24 @@ json += asString(value_path_6)
 } else {
 throw new Error('"path" is required!')
 }
-const value_status_7 = obj["status"]
-if (value_status_7 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_7 !== 'string') {
-if (value_status_7 === null) {
+const value_change_7 = obj["change"]
+if (value_change_7 !== undefined) {
+json += ",\"change\":"
+if (typeof value_change_7 !== 'string') {
+if (value_change_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
-} else if (value_status_7 instanceof RegExp) {
-json += asString(value_status_7.source)
+} else if (value_change_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_7.toISOString() + JSON_STR_QUOTE
+} else if (value_change_7 instanceof RegExp) {
+json += asString(value_change_7.source)
 } else {
-json += asString(value_status_7.toString())
+json += asString(value_change_7.toString())
 }
 } else {
-json += asString(value_status_7)
+json += asString(value_change_7)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"change" is required!')
 }
 const value_additions_8 = obj["additions"]
 if (value_additions_8 !== undefined) {
@@ -14323,38 +14852,38 @@ json += asString(value_output_4)
 } else {
 throw new Error('"output" is required!')
 }
-const value_cursor_5 = obj["cursor"]
-if (value_cursor_5 !== undefined) {
-json += ",\"cursor\":"
-json += asInteger(value_cursor_5)
+const value_offset_5 = obj["offset"]
+if (value_offset_5 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_5)
 } else {
-throw new Error('"cursor" is required!')
+throw new Error('"offset" is required!')
 }
-const value_nextCursor_6 = obj["nextCursor"]
-if (value_nextCursor_6 !== undefined) {
-json += ",\"nextCursor\":"
-json += asInteger(value_nextCursor_6)
+const value_nextOffset_6 = obj["nextOffset"]
+if (value_nextOffset_6 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_6)
 } else {
-throw new Error('"nextCursor" is required!')
+throw new Error('"nextOffset" is required!')
 }
-const value_status_7 = obj["status"]
-if (value_status_7 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_7 !== 'string') {
-if (value_status_7 === null) {
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
-} else if (value_status_7 instanceof RegExp) {
-json += asString(value_status_7.source)
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
 } else {
-json += asString(value_status_7.toString())
+json += asString(value_state_7.toString())
 }
 } else {
-json += asString(value_status_7)
+json += asString(value_state_7)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -15033,78 +15562,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_33 = obj["id"]
-if (value_id_33 !== undefined) {
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_33 !== 'string') {
-if (value_id_33 === null) {
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
-} else if (value_id_33 instanceof RegExp) {
-json += asString(value_id_33.source)
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
 } else {
-json += asString(value_id_33.toString())
+json += asString(value_id_34.toString())
 }
 } else {
-json += asString(value_id_33)
+json += asString(value_id_34)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_34 = obj["name"]
-if (value_name_34 !== undefined) {
+const value_name_35 = obj["name"]
+if (value_name_35 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_34 !== 'string') {
-if (value_name_34 === null) {
+if (typeof value_name_35 !== 'string') {
+if (value_name_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE
-} else if (value_name_34 instanceof RegExp) {
-json += asString(value_name_34.source)
+} else if (value_name_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
+} else if (value_name_35 instanceof RegExp) {
+json += asString(value_name_35.source)
 } else {
-json += asString(value_name_34.toString())
+json += asString(value_name_35.toString())
 }
 } else {
-json += asString(value_name_34)
+json += asString(value_name_35)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_35 = obj["kind"]
-if (value_kind_35 !== undefined) {
+const value_kind_36 = obj["kind"]
+if (value_kind_36 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_35 !== 'string') {
-if (value_kind_35 === null) {
+if (typeof value_kind_36 !== 'string') {
+if (value_kind_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_35.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_35 instanceof RegExp) {
-json += asString(value_kind_35.source)
+} else if (value_kind_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_36 instanceof RegExp) {
+json += asString(value_kind_36.source)
 } else {
-json += asString(value_kind_35.toString())
+json += asString(value_kind_36.toString())
 }
 } else {
-json += asString(value_kind_35)
+json += asString(value_kind_36)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_36 = obj["tokenName"]
-if (value_tokenName_36 !== undefined) {
+const value_tokenName_37 = obj["tokenName"]
+if (value_tokenName_37 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_36 !== 'string') {
-if (value_tokenName_36 === null) {
+if (typeof value_tokenName_37 !== 'string') {
+if (value_tokenName_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_36.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_36 instanceof RegExp) {
-json += asString(value_tokenName_36.source)
+} else if (value_tokenName_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_37 instanceof RegExp) {
+json += asString(value_tokenName_37.source)
 } else {
-json += asString(value_tokenName_36.toString())
+json += asString(value_tokenName_37.toString())
 }
 } else {
-json += asString(value_tokenName_36)
+json += asString(value_tokenName_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -15172,24 +15701,24 @@ json += asString(value_toolName_8)
 } else {
 throw new Error('"toolName" is required!')
 }
-const value_status_9 = obj["status"]
-if (value_status_9 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_9 !== 'string') {
-if (value_status_9 === null) {
+const value_state_9 = obj["state"]
+if (value_state_9 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_9 !== 'string') {
+if (value_state_9 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
-} else if (value_status_9 instanceof RegExp) {
-json += asString(value_status_9.source)
+} else if (value_state_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_9.toISOString() + JSON_STR_QUOTE
+} else if (value_state_9 instanceof RegExp) {
+json += asString(value_state_9.source)
 } else {
-json += asString(value_status_9.toString())
+json += asString(value_state_9.toString())
 }
 } else {
-json += asString(value_status_9)
+json += asString(value_state_9)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -15259,10 +15788,27 @@ if (value_durationMs_30 !== undefined) {
 json += ",\"durationMs\":"
 json += asInteger(value_durationMs_30)
 }
-const value_approvedBy_31 = obj["approvedBy"]
-if (value_approvedBy_31 !== undefined) {
-json += ",\"approvedBy\":"
-json += anonymous7(value_approvedBy_31)
+const value_decidedAt_31 = obj["decidedAt"]
+if (value_decidedAt_31 !== undefined) {
+json += ",\"decidedAt\":"
+if (typeof value_decidedAt_31 !== 'string') {
+if (value_decidedAt_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decidedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_31 instanceof RegExp) {
+json += asString(value_decidedAt_31.source)
+} else {
+json += asString(value_decidedAt_31.toString())
+}
+} else {
+json += asString(value_decidedAt_31)
+}
+}
+const value_decidedBy_32 = obj["decidedBy"]
+if (value_decidedBy_32 !== undefined) {
+json += ",\"decidedBy\":"
+json += anonymous7(value_decidedBy_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -15473,24 +16019,24 @@ json += asString(value_name_6)
 } else {
 throw new Error('"name" is required!')
 }
-const value_status_7 = obj["status"]
-if (value_status_7 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_7 !== 'string') {
-if (value_status_7 === null) {
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
-} else if (value_status_7 instanceof RegExp) {
-json += asString(value_status_7.source)
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
 } else {
-json += asString(value_status_7.toString())
+json += asString(value_state_7.toString())
 }
 } else {
-json += asString(value_status_7)
+json += asString(value_state_7)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_transport_8 = obj["transport"]
 if (value_transport_8 !== undefined) {
@@ -15525,21 +16071,21 @@ json += asInteger(value_restarts_10)
 } else {
 throw new Error('"restarts" is required!')
 }
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
+const value_problem_11 = obj["problem"]
+if (value_problem_11 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_11 !== 'string') {
+if (value_problem_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
+} else if (value_problem_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_11.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_11 instanceof RegExp) {
+json += asString(value_problem_11.source)
 } else {
-json += asString(value_error_11.toString())
+json += asString(value_problem_11.toString())
 }
 } else {
-json += asString(value_error_11)
+json += asString(value_problem_11)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -15632,19 +16178,19 @@ json += asString(value_output_4)
 } else {
 throw new Error('"output" is required!')
 }
-const value_cursor_5 = obj["cursor"]
-if (value_cursor_5 !== undefined) {
-json += ",\"cursor\":"
-json += asInteger(value_cursor_5)
+const value_offset_5 = obj["offset"]
+if (value_offset_5 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_5)
 } else {
-throw new Error('"cursor" is required!')
+throw new Error('"offset" is required!')
 }
-const value_nextCursor_6 = obj["nextCursor"]
-if (value_nextCursor_6 !== undefined) {
-json += ",\"nextCursor\":"
-json += asInteger(value_nextCursor_6)
+const value_nextOffset_6 = obj["nextOffset"]
+if (value_nextOffset_6 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_6)
 } else {
-throw new Error('"nextCursor" is required!')
+throw new Error('"nextOffset" is required!')
 }
 const value_end_7 = obj["end"]
 if (value_end_7 !== undefined) {
@@ -18832,24 +19378,24 @@ json += asString(value_operation_16)
 } else {
 throw new Error('"operation" is required!')
 }
-const value_status_17 = obj["status"]
-if (value_status_17 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_17 !== 'string') {
-if (value_status_17 === null) {
+const value_state_17 = obj["state"]
+if (value_state_17 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_17 !== 'string') {
+if (value_state_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_17.toISOString() + JSON_STR_QUOTE
-} else if (value_status_17 instanceof RegExp) {
-json += asString(value_status_17.source)
+} else if (value_state_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_17.toISOString() + JSON_STR_QUOTE
+} else if (value_state_17 instanceof RegExp) {
+json += asString(value_state_17.source)
 } else {
-json += asString(value_status_17.toString())
+json += asString(value_state_17.toString())
 }
 } else {
-json += asString(value_status_17)
+json += asString(value_state_17)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_attempts_18 = obj["attempts"]
 if (value_attempts_18 !== undefined) {
@@ -18948,21 +19494,21 @@ json += asString(value_finishReason_32.toString())
 json += asString(value_finishReason_32)
 }
 }
-const value_error_33 = obj["error"]
-if (value_error_33 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_33 !== 'string') {
-if (value_error_33 === null) {
+const value_problem_33 = obj["problem"]
+if (value_problem_33 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_33 !== 'string') {
+if (value_problem_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_33.toISOString() + JSON_STR_QUOTE
-} else if (value_error_33 instanceof RegExp) {
-json += asString(value_error_33.source)
+} else if (value_problem_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_33 instanceof RegExp) {
+json += asString(value_problem_33.source)
 } else {
-json += asString(value_error_33.toString())
+json += asString(value_problem_33.toString())
 }
 } else {
-json += asString(value_error_33)
+json += asString(value_problem_33)
 }
 }
 const value_durationMs_34 = obj["durationMs"]
@@ -19906,78 +20452,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_30 = obj["id"]
-if (value_id_30 !== undefined) {
+const value_id_31 = obj["id"]
+if (value_id_31 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_30 !== 'string') {
-if (value_id_30 === null) {
+if (typeof value_id_31 !== 'string') {
+if (value_id_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
-} else if (value_id_30 instanceof RegExp) {
-json += asString(value_id_30.source)
+} else if (value_id_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
+} else if (value_id_31 instanceof RegExp) {
+json += asString(value_id_31.source)
 } else {
-json += asString(value_id_30.toString())
+json += asString(value_id_31.toString())
 }
 } else {
-json += asString(value_id_30)
+json += asString(value_id_31)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_31 = obj["name"]
-if (value_name_31 !== undefined) {
+const value_name_32 = obj["name"]
+if (value_name_32 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_31 !== 'string') {
-if (value_name_31 === null) {
+if (typeof value_name_32 !== 'string') {
+if (value_name_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE
-} else if (value_name_31 instanceof RegExp) {
-json += asString(value_name_31.source)
+} else if (value_name_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
+} else if (value_name_32 instanceof RegExp) {
+json += asString(value_name_32.source)
 } else {
-json += asString(value_name_31.toString())
+json += asString(value_name_32.toString())
 }
 } else {
-json += asString(value_name_31)
+json += asString(value_name_32)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_32 = obj["kind"]
-if (value_kind_32 !== undefined) {
+const value_kind_33 = obj["kind"]
+if (value_kind_33 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_32 !== 'string') {
-if (value_kind_32 === null) {
+if (typeof value_kind_33 !== 'string') {
+if (value_kind_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_32.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_32 instanceof RegExp) {
-json += asString(value_kind_32.source)
+} else if (value_kind_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_33.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_33 instanceof RegExp) {
+json += asString(value_kind_33.source)
 } else {
-json += asString(value_kind_32.toString())
+json += asString(value_kind_33.toString())
 }
 } else {
-json += asString(value_kind_32)
+json += asString(value_kind_33)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_33 = obj["tokenName"]
-if (value_tokenName_33 !== undefined) {
+const value_tokenName_34 = obj["tokenName"]
+if (value_tokenName_34 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_33 !== 'string') {
-if (value_tokenName_33 === null) {
+if (typeof value_tokenName_34 !== 'string') {
+if (value_tokenName_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_33.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_33 instanceof RegExp) {
-json += asString(value_tokenName_33.source)
+} else if (value_tokenName_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_34.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_34 instanceof RegExp) {
+json += asString(value_tokenName_34.source)
 } else {
-json += asString(value_tokenName_33.toString())
+json += asString(value_tokenName_34.toString())
 }
 } else {
-json += asString(value_tokenName_33)
+json += asString(value_tokenName_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20167,10 +20713,27 @@ json += asString(value_reason_27.toString())
 json += asString(value_reason_27)
 }
 }
-const value_decidedBy_28 = obj["decidedBy"]
-if (value_decidedBy_28 !== undefined) {
+const value_decidedAt_28 = obj["decidedAt"]
+if (value_decidedAt_28 !== undefined) {
+json += ",\"decidedAt\":"
+if (typeof value_decidedAt_28 !== 'string') {
+if (value_decidedAt_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decidedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_28 instanceof RegExp) {
+json += asString(value_decidedAt_28.source)
+} else {
+json += asString(value_decidedAt_28.toString())
+}
+} else {
+json += asString(value_decidedAt_28)
+}
+}
+const value_decidedBy_29 = obj["decidedBy"]
+if (value_decidedBy_29 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous8(value_decidedBy_28)
+json += anonymous8(value_decidedBy_29)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -20199,21 +20762,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_36 = obj["id"]
-if (value_id_36 !== undefined) {
+const value_id_37 = obj["id"]
+if (value_id_37 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_36 !== 'string') {
-if (value_id_36 === null) {
+if (typeof value_id_37 !== 'string') {
+if (value_id_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
-} else if (value_id_36 instanceof RegExp) {
-json += asString(value_id_36.source)
+} else if (value_id_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_37.toISOString() + JSON_STR_QUOTE
+} else if (value_id_37 instanceof RegExp) {
+json += asString(value_id_37.source)
 } else {
-json += asString(value_id_36.toString())
+json += asString(value_id_37.toString())
 }
 } else {
-json += asString(value_id_36)
+json += asString(value_id_37)
 }
 } else {
 throw new Error('"id" is required!')
@@ -20252,26 +20815,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_damaged_34 = obj["damaged"]
-if (value_damaged_34 !== undefined) {
+const value_damaged_35 = obj["damaged"]
+if (value_damaged_35 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_34)
+json += anonymous9(value_damaged_35)
 }
-const value_nextCursor_37 = obj["nextCursor"]
-if (value_nextCursor_37 !== undefined) {
+const value_nextCursor_38 = obj["nextCursor"]
+if (value_nextCursor_38 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_37 !== 'string') {
-if (value_nextCursor_37 === null) {
+if (typeof value_nextCursor_38 !== 'string') {
+if (value_nextCursor_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_37.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_37 instanceof RegExp) {
-json += asString(value_nextCursor_37.source)
+} else if (value_nextCursor_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_38.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_38 instanceof RegExp) {
+json += asString(value_nextCursor_38.source)
 } else {
-json += asString(value_nextCursor_37.toString())
+json += asString(value_nextCursor_38.toString())
 }
 } else {
-json += asString(value_nextCursor_37)
+json += asString(value_nextCursor_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20897,40 +21460,40 @@ json += asBoolean(value_isApproved_8)
 } else {
 throw new Error('"isApproved" is required!')
 }
-const value_status_9 = obj["status"]
-if (value_status_9 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_9 !== 'string') {
-if (value_status_9 === null) {
+const value_state_9 = obj["state"]
+if (value_state_9 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_9 !== 'string') {
+if (value_state_9 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
-} else if (value_status_9 instanceof RegExp) {
-json += asString(value_status_9.source)
+} else if (value_state_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_9.toISOString() + JSON_STR_QUOTE
+} else if (value_state_9 instanceof RegExp) {
+json += asString(value_state_9.source)
 } else {
-json += asString(value_status_9.toString())
+json += asString(value_state_9.toString())
 }
 } else {
-json += asString(value_status_9)
+json += asString(value_state_9)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
-const value_error_10 = obj["error"]
-if (value_error_10 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_10 !== 'string') {
-if (value_error_10 === null) {
+const value_problem_10 = obj["problem"]
+if (value_problem_10 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_10 !== 'string') {
+if (value_problem_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_10.toISOString() + JSON_STR_QUOTE
-} else if (value_error_10 instanceof RegExp) {
-json += asString(value_error_10.source)
+} else if (value_problem_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_10.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_10 instanceof RegExp) {
+json += asString(value_problem_10.source)
 } else {
-json += asString(value_error_10.toString())
+json += asString(value_problem_10.toString())
 }
 } else {
-json += asString(value_error_10)
+json += asString(value_problem_10)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21476,24 +22039,24 @@ json += asString(value_direction_7)
 } else {
 throw new Error('"direction" is required!')
 }
-const value_status_8 = obj["status"]
-if (value_status_8 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_8 !== 'string') {
-if (value_status_8 === null) {
+const value_state_8 = obj["state"]
+if (value_state_8 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_8 !== 'string') {
+if (value_state_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_8.toISOString() + JSON_STR_QUOTE
-} else if (value_status_8 instanceof RegExp) {
-json += asString(value_status_8.source)
+} else if (value_state_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_8.toISOString() + JSON_STR_QUOTE
+} else if (value_state_8 instanceof RegExp) {
+json += asString(value_state_8.source)
 } else {
-json += asString(value_status_8.toString())
+json += asString(value_state_8.toString())
 }
 } else {
-json += asString(value_status_8)
+json += asString(value_state_8)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_threadId_9 = obj["threadId"]
 if (value_threadId_9 !== undefined) {
@@ -21644,21 +22207,21 @@ json += asString(value_commentId_17.toString())
 json += asString(value_commentId_17)
 }
 }
-const value_error_18 = obj["error"]
-if (value_error_18 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_18 !== 'string') {
-if (value_error_18 === null) {
+const value_problem_18 = obj["problem"]
+if (value_problem_18 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_18 !== 'string') {
+if (value_problem_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_18.toISOString() + JSON_STR_QUOTE
-} else if (value_error_18 instanceof RegExp) {
-json += asString(value_error_18.source)
+} else if (value_problem_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_18.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_18 instanceof RegExp) {
+json += asString(value_problem_18.source)
 } else {
-json += asString(value_error_18.toString())
+json += asString(value_problem_18.toString())
 }
 } else {
-json += asString(value_error_18)
+json += asString(value_problem_18)
 }
 }
 const value_nextAttemptAt_19 = obj["nextAttemptAt"]
@@ -22042,21 +22605,21 @@ json += asString(value_since_24)
 } else {
 throw new Error('"since" is required!')
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_25 !== 'string') {
-if (value_error_25 === null) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_25.toISOString() + JSON_STR_QUOTE
-} else if (value_error_25 instanceof RegExp) {
-json += asString(value_error_25.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_error_25.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_error_25)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24361,21 +24924,21 @@ json += asString(value_updatedAt_10)
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_fault_11 = obj["fault"]
-if (value_fault_11 !== undefined) {
-json += ",\"fault\":"
-if (typeof value_fault_11 !== 'string') {
-if (value_fault_11 === null) {
+const value_problem_11 = obj["problem"]
+if (value_problem_11 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_11 !== 'string') {
+if (value_problem_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_fault_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_fault_11.toISOString() + JSON_STR_QUOTE
-} else if (value_fault_11 instanceof RegExp) {
-json += asString(value_fault_11.source)
+} else if (value_problem_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_11.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_11 instanceof RegExp) {
+json += asString(value_problem_11.source)
 } else {
-json += asString(value_fault_11.toString())
+json += asString(value_problem_11.toString())
 }
 } else {
-json += asString(value_fault_11)
+json += asString(value_problem_11)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24516,21 +25079,21 @@ if (value_status_15 !== undefined) {
 json += ",\"status\":"
 json += asInteger(value_status_15)
 }
-const value_error_16 = obj["error"]
-if (value_error_16 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_16 !== 'string') {
-if (value_error_16 === null) {
+const value_problem_16 = obj["problem"]
+if (value_problem_16 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_16 !== 'string') {
+if (value_problem_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_16.toISOString() + JSON_STR_QUOTE
-} else if (value_error_16 instanceof RegExp) {
-json += asString(value_error_16.source)
+} else if (value_problem_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_16.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_16 instanceof RegExp) {
+json += asString(value_problem_16.source)
 } else {
-json += asString(value_error_16.toString())
+json += asString(value_problem_16.toString())
 }
 } else {
-json += asString(value_error_16)
+json += asString(value_problem_16)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24624,24 +25187,24 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_status_10 = obj["status"]
-if (value_status_10 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_10 !== 'string') {
-if (value_status_10 === null) {
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE
-} else if (value_status_10 instanceof RegExp) {
-json += asString(value_status_10.source)
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
 } else {
-json += asString(value_status_10.toString())
+json += asString(value_state_10.toString())
 }
 } else {
-json += asString(value_status_10)
+json += asString(value_state_10)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_attempts_11 = obj["attempts"]
 if (value_attempts_11 !== undefined) {
@@ -25811,24 +26374,24 @@ json += asString(value_id_29)
 } else {
 throw new Error('"id" is required!')
 }
-const value_status_30 = obj["status"]
-if (value_status_30 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_30 !== 'string') {
-if (value_status_30 === null) {
+const value_state_30 = obj["state"]
+if (value_state_30 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_30 !== 'string') {
+if (value_state_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_30.toISOString() + JSON_STR_QUOTE
-} else if (value_status_30 instanceof RegExp) {
-json += asString(value_status_30.source)
+} else if (value_state_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_30.toISOString() + JSON_STR_QUOTE
+} else if (value_state_30 instanceof RegExp) {
+json += asString(value_state_30.source)
 } else {
-json += asString(value_status_30.toString())
+json += asString(value_state_30.toString())
 }
 } else {
-json += asString(value_status_30)
+json += asString(value_state_30)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -26447,24 +27010,24 @@ json += asString(value_kind_7)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_status_8 = obj["status"]
-if (value_status_8 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_8 !== 'string') {
-if (value_status_8 === null) {
+const value_state_8 = obj["state"]
+if (value_state_8 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_8 !== 'string') {
+if (value_state_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_8.toISOString() + JSON_STR_QUOTE
-} else if (value_status_8 instanceof RegExp) {
-json += asString(value_status_8.source)
+} else if (value_state_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_8.toISOString() + JSON_STR_QUOTE
+} else if (value_state_8 instanceof RegExp) {
+json += asString(value_state_8.source)
 } else {
-json += asString(value_status_8.toString())
+json += asString(value_state_8.toString())
 }
 } else {
-json += asString(value_status_8)
+json += asString(value_state_8)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_createdBy_9 = obj["createdBy"]
 if (value_createdBy_9 !== undefined) {
@@ -27820,78 +28383,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_33 = obj["id"]
-if (value_id_33 !== undefined) {
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_33 !== 'string') {
-if (value_id_33 === null) {
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
-} else if (value_id_33 instanceof RegExp) {
-json += asString(value_id_33.source)
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
 } else {
-json += asString(value_id_33.toString())
+json += asString(value_id_34.toString())
 }
 } else {
-json += asString(value_id_33)
+json += asString(value_id_34)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_34 = obj["name"]
-if (value_name_34 !== undefined) {
+const value_name_35 = obj["name"]
+if (value_name_35 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_34 !== 'string') {
-if (value_name_34 === null) {
+if (typeof value_name_35 !== 'string') {
+if (value_name_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_34.toISOString() + JSON_STR_QUOTE
-} else if (value_name_34 instanceof RegExp) {
-json += asString(value_name_34.source)
+} else if (value_name_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
+} else if (value_name_35 instanceof RegExp) {
+json += asString(value_name_35.source)
 } else {
-json += asString(value_name_34.toString())
+json += asString(value_name_35.toString())
 }
 } else {
-json += asString(value_name_34)
+json += asString(value_name_35)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_35 = obj["kind"]
-if (value_kind_35 !== undefined) {
+const value_kind_36 = obj["kind"]
+if (value_kind_36 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_35 !== 'string') {
-if (value_kind_35 === null) {
+if (typeof value_kind_36 !== 'string') {
+if (value_kind_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_35.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_35 instanceof RegExp) {
-json += asString(value_kind_35.source)
+} else if (value_kind_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_36 instanceof RegExp) {
+json += asString(value_kind_36.source)
 } else {
-json += asString(value_kind_35.toString())
+json += asString(value_kind_36.toString())
 }
 } else {
-json += asString(value_kind_35)
+json += asString(value_kind_36)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_36 = obj["tokenName"]
-if (value_tokenName_36 !== undefined) {
+const value_tokenName_37 = obj["tokenName"]
+if (value_tokenName_37 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_36 !== 'string') {
-if (value_tokenName_36 === null) {
+if (typeof value_tokenName_37 !== 'string') {
+if (value_tokenName_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_36.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_36 instanceof RegExp) {
-json += asString(value_tokenName_36.source)
+} else if (value_tokenName_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_37 instanceof RegExp) {
+json += asString(value_tokenName_37.source)
 } else {
-json += asString(value_tokenName_36.toString())
+json += asString(value_tokenName_37.toString())
 }
 } else {
-json += asString(value_tokenName_36)
+json += asString(value_tokenName_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27959,24 +28522,24 @@ json += asString(value_toolName_8)
 } else {
 throw new Error('"toolName" is required!')
 }
-const value_status_9 = obj["status"]
-if (value_status_9 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_9 !== 'string') {
-if (value_status_9 === null) {
+const value_state_9 = obj["state"]
+if (value_state_9 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_9 !== 'string') {
+if (value_state_9 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
-} else if (value_status_9 instanceof RegExp) {
-json += asString(value_status_9.source)
+} else if (value_state_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_9.toISOString() + JSON_STR_QUOTE
+} else if (value_state_9 instanceof RegExp) {
+json += asString(value_state_9.source)
 } else {
-json += asString(value_status_9.toString())
+json += asString(value_state_9.toString())
 }
 } else {
-json += asString(value_status_9)
+json += asString(value_state_9)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_createdAt_10 = obj["createdAt"]
 if (value_createdAt_10 !== undefined) {
@@ -28046,10 +28609,27 @@ if (value_durationMs_30 !== undefined) {
 json += ",\"durationMs\":"
 json += asInteger(value_durationMs_30)
 }
-const value_approvedBy_31 = obj["approvedBy"]
-if (value_approvedBy_31 !== undefined) {
-json += ",\"approvedBy\":"
-json += anonymous8(value_approvedBy_31)
+const value_decidedAt_31 = obj["decidedAt"]
+if (value_decidedAt_31 !== undefined) {
+json += ",\"decidedAt\":"
+if (typeof value_decidedAt_31 !== 'string') {
+if (value_decidedAt_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decidedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_31 instanceof RegExp) {
+json += asString(value_decidedAt_31.source)
+} else {
+json += asString(value_decidedAt_31.toString())
+}
+} else {
+json += asString(value_decidedAt_31)
+}
+}
+const value_decidedBy_32 = obj["decidedBy"]
+if (value_decidedBy_32 !== undefined) {
+json += ",\"decidedBy\":"
+json += anonymous8(value_decidedBy_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -28078,21 +28658,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_39 = obj["id"]
-if (value_id_39 !== undefined) {
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_39 !== 'string') {
-if (value_id_39 === null) {
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
-} else if (value_id_39 instanceof RegExp) {
-json += asString(value_id_39.source)
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
 } else {
-json += asString(value_id_39.toString())
+json += asString(value_id_40.toString())
 }
 } else {
-json += asString(value_id_39)
+json += asString(value_id_40)
 }
 } else {
 throw new Error('"id" is required!')
@@ -28131,26 +28711,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_37 = obj["damaged"]
-if (value_damaged_37 !== undefined) {
+const value_damaged_38 = obj["damaged"]
+if (value_damaged_38 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_37)
+json += anonymous9(value_damaged_38)
 }
-const value_nextCursor_40 = obj["nextCursor"]
-if (value_nextCursor_40 !== undefined) {
+const value_nextCursor_41 = obj["nextCursor"]
+if (value_nextCursor_41 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_40 !== 'string') {
-if (value_nextCursor_40 === null) {
+if (typeof value_nextCursor_41 !== 'string') {
+if (value_nextCursor_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_40 instanceof RegExp) {
-json += asString(value_nextCursor_40.source)
+} else if (value_nextCursor_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_41 instanceof RegExp) {
+json += asString(value_nextCursor_41.source)
 } else {
-json += asString(value_nextCursor_40.toString())
+json += asString(value_nextCursor_41.toString())
 }
 } else {
-json += asString(value_nextCursor_40)
+json += asString(value_nextCursor_41)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28901,24 +29481,24 @@ json += asString(value_name_6)
 } else {
 throw new Error('"name" is required!')
 }
-const value_status_7 = obj["status"]
-if (value_status_7 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_7 !== 'string') {
-if (value_status_7 === null) {
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
-} else if (value_status_7 instanceof RegExp) {
-json += asString(value_status_7.source)
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
 } else {
-json += asString(value_status_7.toString())
+json += asString(value_state_7.toString())
 }
 } else {
-json += asString(value_status_7)
+json += asString(value_state_7)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_transport_8 = obj["transport"]
 if (value_transport_8 !== undefined) {
@@ -28953,21 +29533,21 @@ json += asInteger(value_restarts_10)
 } else {
 throw new Error('"restarts" is required!')
 }
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
+const value_problem_11 = obj["problem"]
+if (value_problem_11 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_11 !== 'string') {
+if (value_problem_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
+} else if (value_problem_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_11.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_11 instanceof RegExp) {
+json += asString(value_problem_11.source)
 } else {
-json += asString(value_error_11.toString())
+json += asString(value_problem_11.toString())
 }
 } else {
-json += asString(value_error_11)
+json += asString(value_problem_11)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29500,24 +30080,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_status_15 = obj["status"]
-if (value_status_15 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_15 !== 'string') {
-if (value_status_15 === null) {
+const value_state_15 = obj["state"]
+if (value_state_15 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_15 !== 'string') {
+if (value_state_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
-} else if (value_status_15 instanceof RegExp) {
-json += asString(value_status_15.source)
+} else if (value_state_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
+} else if (value_state_15 instanceof RegExp) {
+json += asString(value_state_15.source)
 } else {
-json += asString(value_status_15.toString())
+json += asString(value_state_15.toString())
 }
 } else {
-json += asString(value_status_15)
+json += asString(value_state_15)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_jobId_16 = obj["jobId"]
 if (value_jobId_16 !== undefined) {
@@ -34776,24 +35356,24 @@ json += asInteger(value_rows_9)
 } else {
 throw new Error('"rows" is required!')
 }
-const value_status_10 = obj["status"]
-if (value_status_10 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_10 !== 'string') {
-if (value_status_10 === null) {
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE
-} else if (value_status_10 instanceof RegExp) {
-json += asString(value_status_10.source)
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
 } else {
-json += asString(value_status_10.toString())
+json += asString(value_state_10.toString())
 }
 } else {
-json += asString(value_status_10)
+json += asString(value_state_10)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_command_11 = obj["command"]
 if (value_command_11 !== undefined) {
@@ -36858,24 +37438,24 @@ json += asInteger(value_rows_9)
 } else {
 throw new Error('"rows" is required!')
 }
-const value_status_10 = obj["status"]
-if (value_status_10 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_10 !== 'string') {
-if (value_status_10 === null) {
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE
-} else if (value_status_10 instanceof RegExp) {
-json += asString(value_status_10.source)
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
 } else {
-json += asString(value_status_10.toString())
+json += asString(value_state_10.toString())
 }
 } else {
-json += asString(value_status_10)
+json += asString(value_state_10)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_command_11 = obj["command"]
 if (value_command_11 !== undefined) {
@@ -37693,24 +38273,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_status_15 = obj["status"]
-if (value_status_15 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_15 !== 'string') {
-if (value_status_15 === null) {
+const value_state_15 = obj["state"]
+if (value_state_15 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_15 !== 'string') {
+if (value_state_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_15.toISOString() + JSON_STR_QUOTE
-} else if (value_status_15 instanceof RegExp) {
-json += asString(value_status_15.source)
+} else if (value_state_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
+} else if (value_state_15 instanceof RegExp) {
+json += asString(value_state_15.source)
 } else {
-json += asString(value_status_15.toString())
+json += asString(value_state_15.toString())
 }
 } else {
-json += asString(value_status_15)
+json += asString(value_state_15)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_jobId_16 = obj["jobId"]
 if (value_jobId_16 !== undefined) {
@@ -38388,38 +38968,38 @@ json += asString(value_output_4)
 } else {
 throw new Error('"output" is required!')
 }
-const value_cursor_5 = obj["cursor"]
-if (value_cursor_5 !== undefined) {
-json += ",\"cursor\":"
-json += asInteger(value_cursor_5)
+const value_offset_5 = obj["offset"]
+if (value_offset_5 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_5)
 } else {
-throw new Error('"cursor" is required!')
+throw new Error('"offset" is required!')
 }
-const value_nextCursor_6 = obj["nextCursor"]
-if (value_nextCursor_6 !== undefined) {
-json += ",\"nextCursor\":"
-json += asInteger(value_nextCursor_6)
+const value_nextOffset_6 = obj["nextOffset"]
+if (value_nextOffset_6 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_6)
 } else {
-throw new Error('"nextCursor" is required!')
+throw new Error('"nextOffset" is required!')
 }
-const value_status_7 = obj["status"]
-if (value_status_7 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_7 !== 'string') {
-if (value_status_7 === null) {
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
-} else if (value_status_7 instanceof RegExp) {
-json += asString(value_status_7.source)
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
 } else {
-json += asString(value_status_7.toString())
+json += asString(value_state_7.toString())
 }
 } else {
-json += asString(value_status_7)
+json += asString(value_state_7)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_exitCode_8 = obj["exitCode"]
 if (value_exitCode_8 !== undefined) {
@@ -38653,518 +39233,6 @@ json += "{\"recoveryCodes\":"
 json += anonymous2(value_recoveryCodes_4)
 } else {
 throw new Error('"recoveryCodes" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
-function make_respondApproval() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous3 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-let addComma_11 = false
-for (const key of Object.keys(obj)) {
-if (
-obj[key] === undefined ||
-typeof obj[key] === 'function' ||
-typeof obj[key] === 'symbol'
-) continue
-const value = obj[key]
-json += addComma_11 ? JSON_STR_COMMA : ((addComma_11 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
-}
-if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
-return json + JSON_STR_END_OBJECT
-}
-function anonymous6 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
-} else {
-json += asString(value_id_21.toString())
-}
-} else {
-json += asString(value_id_21)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_name_22 = obj["name"]
-if (value_name_22 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_22 !== 'string') {
-if (value_name_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-} else if (value_name_22 instanceof RegExp) {
-json += asString(value_name_22.source)
-} else {
-json += asString(value_name_22.toString())
-}
-} else {
-json += asString(value_name_22)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_23 = obj["kind"]
-if (value_kind_23 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_23 !== 'string') {
-if (value_kind_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_23 instanceof RegExp) {
-json += asString(value_kind_23.source)
-} else {
-json += asString(value_kind_23.toString())
-}
-} else {
-json += asString(value_kind_23)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_24 = obj["tokenName"]
-if (value_tokenName_24 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_24 !== 'string') {
-if (value_tokenName_24 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_24 instanceof RegExp) {
-json += asString(value_tokenName_24.source)
-} else {
-json += asString(value_tokenName_24.toString())
-}
-} else {
-json += asString(value_tokenName_24)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous5 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_kind_18 = obj["kind"]
-if (value_kind_18 !== undefined) {
-json += "{\"kind\":"
-if (typeof value_kind_18 !== 'string') {
-if (value_kind_18 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_18 instanceof RegExp) {
-json += asString(value_kind_18.source)
-} else {
-json += asString(value_kind_18.toString())
-}
-} else {
-json += asString(value_kind_18)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_actor_19 = obj["actor"]
-if (value_actor_19 !== undefined) {
-json += ",\"actor\":"
-json += anonymous6(value_actor_19)
-}
-const value_name_25 = obj["name"]
-if (value_name_25 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_25 !== 'string') {
-if (value_name_25 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
-} else if (value_name_25 instanceof RegExp) {
-json += asString(value_name_25.source)
-} else {
-json += asString(value_name_25.toString())
-}
-} else {
-json += asString(value_name_25)
-}
-}
-const value_isEnded_26 = obj["isEnded"]
-if (value_isEnded_26 !== undefined) {
-json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_26)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous4 (obj) {
-let json = ''
-if (obj === null) return JSON_STR_EMPTY_ARRAY
-if (!Array.isArray(obj)) {
-throw new TypeError("The value of '#/properties/data/properties/approval/properties/authors' does not match schema definition.")
-}
-const arrayLength = obj.length
-json += JSON_STR_BEGIN_ARRAY
-if (arrayLength > 0) {
-const value = obj[0]
-json += anonymous5(value)
-for (let i = 1; i < arrayLength; i++) {
-json += JSON_STR_COMMA
-const value = obj[i]
-json += anonymous5(value)
-}
-}
-return json + JSON_STR_END_ARRAY
-}
-function anonymous7 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_30 = obj["id"]
-if (value_id_30 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_30 !== 'string') {
-if (value_id_30 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
-} else if (value_id_30 instanceof RegExp) {
-json += asString(value_id_30.source)
-} else {
-json += asString(value_id_30.toString())
-}
-} else {
-json += asString(value_id_30)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_name_31 = obj["name"]
-if (value_name_31 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_31 !== 'string') {
-if (value_name_31 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE
-} else if (value_name_31 instanceof RegExp) {
-json += asString(value_name_31.source)
-} else {
-json += asString(value_name_31.toString())
-}
-} else {
-json += asString(value_name_31)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_32 = obj["kind"]
-if (value_kind_32 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_32 !== 'string') {
-if (value_kind_32 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_32.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_32 instanceof RegExp) {
-json += asString(value_kind_32.source)
-} else {
-json += asString(value_kind_32.toString())
-}
-} else {
-json += asString(value_kind_32)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_33 = obj["tokenName"]
-if (value_tokenName_33 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_33 !== 'string') {
-if (value_tokenName_33 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_33.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_33 instanceof RegExp) {
-json += asString(value_tokenName_33.source)
-} else {
-json += asString(value_tokenName_33.toString())
-}
-} else {
-json += asString(value_tokenName_33)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_6 = obj["id"]
-if (value_id_6 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_6 !== 'string') {
-if (value_id_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
-} else if (value_id_6 instanceof RegExp) {
-json += asString(value_id_6.source)
-} else {
-json += asString(value_id_6.toString())
-}
-} else {
-json += asString(value_id_6)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_chatId_7 = obj["chatId"]
-if (value_chatId_7 !== undefined) {
-json += ",\"chatId\":"
-if (typeof value_chatId_7 !== 'string') {
-if (value_chatId_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_chatId_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_chatId_7.toISOString() + JSON_STR_QUOTE
-} else if (value_chatId_7 instanceof RegExp) {
-json += asString(value_chatId_7.source)
-} else {
-json += asString(value_chatId_7.toString())
-}
-} else {
-json += asString(value_chatId_7)
-}
-} else {
-throw new Error('"chatId" is required!')
-}
-const value_callId_8 = obj["callId"]
-if (value_callId_8 !== undefined) {
-json += ",\"callId\":"
-if (typeof value_callId_8 !== 'string') {
-if (value_callId_8 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_callId_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_callId_8.toISOString() + JSON_STR_QUOTE
-} else if (value_callId_8 instanceof RegExp) {
-json += asString(value_callId_8.source)
-} else {
-json += asString(value_callId_8.toString())
-}
-} else {
-json += asString(value_callId_8)
-}
-} else {
-throw new Error('"callId" is required!')
-}
-const value_tool_9 = obj["tool"]
-if (value_tool_9 !== undefined) {
-json += ",\"tool\":"
-if (typeof value_tool_9 !== 'string') {
-if (value_tool_9 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tool_9 instanceof Date) {
-json += JSON_STR_QUOTE + value_tool_9.toISOString() + JSON_STR_QUOTE
-} else if (value_tool_9 instanceof RegExp) {
-json += asString(value_tool_9.source)
-} else {
-json += asString(value_tool_9.toString())
-}
-} else {
-json += asString(value_tool_9)
-}
-} else {
-throw new Error('"tool" is required!')
-}
-const value_input_10 = obj["input"]
-if (value_input_10 !== undefined) {
-json += ",\"input\":"
-json += anonymous3(value_input_10)
-} else {
-throw new Error('"input" is required!')
-}
-const value_state_12 = obj["state"]
-if (value_state_12 !== undefined) {
-json += ",\"state\":"
-if (typeof value_state_12 !== 'string') {
-if (value_state_12 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_state_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_12.toISOString() + JSON_STR_QUOTE
-} else if (value_state_12 instanceof RegExp) {
-json += asString(value_state_12.source)
-} else {
-json += asString(value_state_12.toString())
-}
-} else {
-json += asString(value_state_12)
-}
-} else {
-throw new Error('"state" is required!')
-}
-const value_createdAt_13 = obj["createdAt"]
-if (value_createdAt_13 !== undefined) {
-json += ",\"createdAt\":"
-if (typeof value_createdAt_13 !== 'string') {
-if (value_createdAt_13 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_13 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_13.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_13 instanceof RegExp) {
-json += asString(value_createdAt_13.source)
-} else {
-json += asString(value_createdAt_13.toString())
-}
-} else {
-json += asString(value_createdAt_13)
-}
-} else {
-throw new Error('"createdAt" is required!')
-}
-const value_expiresAt_14 = obj["expiresAt"]
-if (value_expiresAt_14 !== undefined) {
-json += ",\"expiresAt\":"
-if (typeof value_expiresAt_14 !== 'string') {
-if (value_expiresAt_14 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_14.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_14 instanceof RegExp) {
-json += asString(value_expiresAt_14.source)
-} else {
-json += asString(value_expiresAt_14.toString())
-}
-} else {
-json += asString(value_expiresAt_14)
-}
-} else {
-throw new Error('"expiresAt" is required!')
-}
-const value_scope_15 = obj["scope"]
-if (value_scope_15 !== undefined) {
-json += ",\"scope\":"
-if (typeof value_scope_15 !== 'string') {
-if (value_scope_15 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_scope_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_scope_15.toISOString() + JSON_STR_QUOTE
-} else if (value_scope_15 instanceof RegExp) {
-json += asString(value_scope_15.source)
-} else {
-json += asString(value_scope_15.toString())
-}
-} else {
-json += asString(value_scope_15)
-}
-}
-const value_authors_16 = obj["authors"]
-if (value_authors_16 !== undefined) {
-json += ",\"authors\":"
-json += anonymous4(value_authors_16)
-}
-const value_reason_27 = obj["reason"]
-if (value_reason_27 !== undefined) {
-json += ",\"reason\":"
-if (typeof value_reason_27 !== 'string') {
-if (value_reason_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_reason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_27 instanceof RegExp) {
-json += asString(value_reason_27.source)
-} else {
-json += asString(value_reason_27.toString())
-}
-} else {
-json += asString(value_reason_27)
-}
-}
-const value_decidedBy_28 = obj["decidedBy"]
-if (value_decidedBy_28 !== undefined) {
-json += ",\"decidedBy\":"
-json += anonymous7(value_decidedBy_28)
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_approval_4 = obj["approval"]
-if (value_approval_4 !== undefined) {
-json += "{\"approval\":"
-json += anonymous2(value_approval_4)
-} else {
-throw new Error('"approval" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -40755,21 +40823,21 @@ json += asInteger(value_durationMs_7)
 } else {
 throw new Error('"durationMs" is required!')
 }
-const value_error_8 = obj["error"]
-if (value_error_8 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_8 !== 'string') {
-if (value_error_8 === null) {
+const value_problem_8 = obj["problem"]
+if (value_problem_8 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_8 !== 'string') {
+if (value_problem_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_8.toISOString() + JSON_STR_QUOTE
-} else if (value_error_8 instanceof RegExp) {
-json += asString(value_error_8.source)
+} else if (value_problem_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_8.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_8 instanceof RegExp) {
+json += asString(value_problem_8.source)
 } else {
-json += asString(value_error_8.toString())
+json += asString(value_problem_8.toString())
 }
 } else {
-json += asString(value_error_8)
+json += asString(value_problem_8)
 }
 }
 const value_models_9 = obj["models"]
@@ -40862,21 +40930,21 @@ json += asInteger(value_durationMs_7)
 } else {
 throw new Error('"durationMs" is required!')
 }
-const value_error_8 = obj["error"]
-if (value_error_8 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_8 !== 'string') {
-if (value_error_8 === null) {
+const value_problem_8 = obj["problem"]
+if (value_problem_8 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_8 !== 'string') {
+if (value_problem_8 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_8 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_8.toISOString() + JSON_STR_QUOTE
-} else if (value_error_8 instanceof RegExp) {
-json += asString(value_error_8.source)
+} else if (value_problem_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_8.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_8 instanceof RegExp) {
+json += asString(value_problem_8.source)
 } else {
-json += asString(value_error_8.toString())
+json += asString(value_problem_8.toString())
 }
 } else {
-json += asString(value_error_8)
+json += asString(value_problem_8)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -41122,21 +41190,21 @@ if (value_status_15 !== undefined) {
 json += ",\"status\":"
 json += asInteger(value_status_15)
 }
-const value_error_16 = obj["error"]
-if (value_error_16 !== undefined) {
-json += ",\"error\":"
-if (typeof value_error_16 !== 'string') {
-if (value_error_16 === null) {
+const value_problem_16 = obj["problem"]
+if (value_problem_16 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_16 !== 'string') {
+if (value_problem_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_16.toISOString() + JSON_STR_QUOTE
-} else if (value_error_16 instanceof RegExp) {
-json += asString(value_error_16.source)
+} else if (value_problem_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_16.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_16 instanceof RegExp) {
+json += asString(value_problem_16.source)
 } else {
-json += asString(value_error_16.toString())
+json += asString(value_problem_16.toString())
 }
 } else {
-json += asString(value_error_16)
+json += asString(value_problem_16)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -41230,24 +41298,24 @@ json += asString(value_kind_9)
 } else {
 throw new Error('"kind" is required!')
 }
-const value_status_10 = obj["status"]
-if (value_status_10 !== undefined) {
-json += ",\"status\":"
-if (typeof value_status_10 !== 'string') {
-if (value_status_10 === null) {
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE
-} else if (value_status_10 instanceof RegExp) {
-json += asString(value_status_10.source)
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
 } else {
-json += asString(value_status_10.toString())
+json += asString(value_state_10.toString())
 }
 } else {
-json += asString(value_status_10)
+json += asString(value_state_10)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"state" is required!')
 }
 const value_attempts_11 = obj["attempts"]
 if (value_attempts_11 !== undefined) {
@@ -42013,6 +42081,7 @@ export const serializers = {
   listMcpCalls: make_listMcpCalls,
   getMcpCall: make_getMcpCall,
   approveMcpCall: make_getMcpCall,
+  rejectMcpCall: make_getMcpCall,
   cancelMcpCall: make_getMcpCall,
   listMcpResources: make_listMcpResources,
   readMcpResource: make_readMcpResource,
@@ -42069,7 +42138,8 @@ export const serializers = {
   forkChat: make_createChat,
   compactChat: make_sendChatMessage,
   listApprovals: make_listApprovals,
-  respondApproval: make_respondApproval,
+  approveToolCall: make_approveToolCall,
+  rejectToolCall: make_approveToolCall,
   updateQueuedMessage: make_sendChatMessage,
   deleteQueuedMessage: make_deleteTask,
   getIdentity: make_getIdentity,

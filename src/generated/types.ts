@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get a job's log.
-         * @description Reads from a byte position, by default from the beginning. Pass `nextCursor` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is more output or the job ends.
+         * @description Reads from a byte position, by default from the beginning. Pass `nextOffset` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is more output or the job ends.
          */
         get: operations["getJobLog"];
         put?: never;
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream a job's status and log.
-         * @description A server-sent event stream: a `job` event contains the job whenever anything but its log has changed, and a `log` event contains new log output, with the byte position after it as `id`. Resume with `Last-Event-ID` or `cursor`. The `job` event of the finished job is the last event, after the whole log.
+         * Stream a job's state and log.
+         * @description A server-sent event stream: a `job` event contains the job whenever anything but its log has changed, and a `log` event contains new log output, with the byte position after it as `id`. Resume with `Last-Event-ID` or `offset`. The `job` event of the finished job is the last event, after the whole log.
          */
         get: operations["streamJob"];
         put?: never;
@@ -953,7 +953,7 @@ export interface paths {
         };
         /**
          * Read the output of a terminal session.
-         * @description Reads from a byte position, by default from the oldest retained byte; the last 2 MiB are retained. Pass `nextCursor` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is output or the program exits. After the exit, continue reading until `output` is empty. A cursor before the oldest retained byte is refused with `cursor_expired`; output is never skipped silently. Who may read is described at `openTerminal`.
+         * @description Reads from a byte position, by default from the oldest retained byte; the last 2 MiB are retained. Pass `nextOffset` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is output or the program exits. After the exit, continue reading until `output` is empty. An offset before the oldest retained byte is refused with `cursor_expired`; output is never skipped silently. Who may read is described at `openTerminal`.
          */
         get: operations["readTerminal"];
         put?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
         };
         /**
          * List context documents.
-         * @description The Markdown files in `.gantry/context` by name, without their content. A document whose front matter has a mistake is listed with `fault`.
+         * @description The Markdown files in `.gantry/context` by name, without their content. A document whose front matter has a mistake is listed with `problem`.
          */
         get: operations["listContextDocuments"];
         put?: never;
@@ -1260,6 +1260,22 @@ export interface paths {
          * @description Commands that the project's files name run only if exactly these commands are approved, or stood in the files when the service was started with `--trust`, which covers no references to secrets. A change of a file by a command or an editor needs an approval. Where rules of the sandbox were removed from the file, the list says so.
          */
         get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/approvals/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         /**
          * Approve the project's commands.
@@ -1957,7 +1973,7 @@ export interface paths {
         };
         /**
          * Get the logs of an MCP server.
-         * @description What the programs of the server wrote on standard error since the process that answers started, over all its restarts, without secrets. The last 256 KiB are kept; at most 64 KiB are returned at once. Pass `nextCursor` to continue.
+         * @description What the programs of the server wrote on standard error since the process that answers started, over all its restarts, without secrets. The last 256 KiB are kept; at most 64 KiB are returned at once. Pass `nextOffset` to continue.
          */
         get: operations["getMcpServerLogs"];
         put?: never;
@@ -2072,7 +2088,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mcp/calls/{callId}": {
+    "/mcp/calls/{mcpCallId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2092,7 +2108,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mcp/calls/{callId}/approve": {
+    "/mcp/calls/{mcpCallId}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -2112,7 +2128,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mcp/calls/{callId}/cancel": {
+    "/mcp/calls/{mcpCallId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a call of an MCP tool.
+         * @description For a call that waits for an approval. The same call needs a new approval when it is sent again.
+         */
+        post: operations["rejectMcpCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/calls/{mcpCallId}/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -2123,7 +2159,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a call of an MCP tool.
-         * @description The server is asked to stop, and the caller is answered `mcp_cancelled`. A call that waits for an approval is refused.
+         * @description The server is asked to stop, and the caller is answered `mcp_cancelled`. A call that waits for an approval is withdrawn.
          */
         post: operations["cancelMcpCall"];
         delete?: never;
@@ -2788,7 +2824,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ai/calls/{callId}": {
+    "/ai/calls/{aiCallId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3048,7 +3084,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/chats/{chatId}/approvals/{approvalId}": {
+    "/chats/{chatId}/approvals/{approvalId}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -3058,10 +3094,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Respond to an approval.
-         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on, as long as no other authors ask by it; for an account of a chat platform without a link, it is for the one call. The same decision again has no effect; another one is refused. To allow a call takes the scopes of the call itself, unless the turn was begun with the same credential; to deny it does not.
+         * Approve a tool call of a chat.
+         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on, as long as no other authors ask by it; for an account of a chat platform without a link, it is for the one call. The same decision again has no effect; another one is refused. It takes the scopes of the call itself, unless the turn was begun with the same credential.
          */
-        post: operations["respondApproval"];
+        post: operations["approveToolCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/approvals/{approvalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a tool call of a chat.
+         * @description The model reads that the call was rejected, and the reason. The same decision again has no effect; another one is refused.
+         */
+        post: operations["rejectToolCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4785,10 +4841,10 @@ export interface components {
         /** @description The result of the last execution of the step. */
         StepOutcome: {
             /**
-             * @description The status of the execution; failed: the result differs from the expected outcome, or the command did not end by itself.
+             * @description The state of the execution; failed: the result differs from the expected outcome, or the command did not end by itself.
              * @enum {string}
              */
-            status: "queued" | "running" | "passed" | "failed" | "cancelled" | "interrupted";
+            state: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
             /** @description The job that executed the step. */
             jobId: components["schemas"]["Id"];
             /** @description The exit code of the command; absent if a signal ended it. */
@@ -4804,7 +4860,7 @@ export interface components {
             outputBytes?: number;
             /** @description The size of the command's standard error, in bytes. */
             errorBytes?: number;
-            /** @description Why the step did not pass. */
+            /** @description Why the step did not succeed. */
             reason?: string;
             /** @description The result of each check of the expected outcome. */
             checks?: components["schemas"]["OutcomeCheck"][];
@@ -5151,11 +5207,11 @@ export interface components {
             };
         };
         /**
-         * @description The status of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
+         * @description The state of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
          * @example succeeded
          * @enum {string}
          */
-        JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
+        JobState: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
         /**
          * @description The kind of work that the job does.
          * @example execute_plan
@@ -5200,7 +5256,7 @@ export interface components {
                  * @description The result of the step.
                  * @enum {string}
                  */
-                status: "passed" | "failed" | "skipped" | "cancelled" | "interrupted";
+                state: "succeeded" | "failed" | "skipped" | "cancelled" | "interrupted";
             }[];
             /** @description The id of the email in the folder `sent`. */
             emailId?: string;
@@ -5266,7 +5322,7 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["JobKind"];
-            status: components["schemas"]["JobStatus"];
+            state: components["schemas"]["JobState"];
             progress?: components["schemas"]["JobProgress"];
             result?: components["schemas"]["JobResult"];
             error?: components["schemas"]["JobError"];
@@ -5330,10 +5386,10 @@ export interface components {
             /** @description The part of the log, as UTF-8. */
             output: string;
             /** @description The byte position at which the part starts. */
-            cursor: number;
+            offset: number;
             /** @description The byte position at which to continue. */
-            nextCursor: number;
-            status: components["schemas"]["JobStatus"];
+            nextOffset: number;
+            state: components["schemas"]["JobState"];
         };
         /** @description The `data` of one event of a job's stream: the job if the `event` is `job`, the next part of its log if it is `log`. The `id` resumes the stream. */
         JobStreamEvent: components["schemas"]["Job"] | components["schemas"]["JobLogPart"];
@@ -5738,7 +5794,7 @@ export interface components {
              * @description Whether the program is running.
              * @enum {string}
              */
-            status: "running" | "exited";
+            state: "running" | "exited";
             /** @description The program and its arguments. */
             command: string[];
             /**
@@ -5794,14 +5850,14 @@ export interface components {
             /** @description The part of the output, as UTF-8. */
             output: string;
             /** @description The byte position at which the part starts. */
-            cursor: number;
+            offset: number;
             /** @description The byte position at which to continue. */
-            nextCursor: number;
+            nextOffset: number;
             /**
              * @description Whether the program is running.
              * @enum {string}
              */
-            status: "running" | "exited";
+            state: "running" | "exited";
             /** @description The exit code of the program; absent while it is running. */
             exitCode?: number;
             /** @description The number of the signal that ended the program. */
@@ -6116,7 +6172,7 @@ export interface components {
             /** @description When the file was saved. */
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Why the document cannot be read. */
-            fault?: string;
+            problem?: string;
         };
         ContextDocumentAnswer: {
             /**
@@ -6663,7 +6719,7 @@ export interface components {
             /** @description The former path of a renamed or copied file. */
             oldPath?: string;
             /** @description How the file changed. */
-            status: components["schemas"]["GitChange"];
+            change: components["schemas"]["GitChange"];
             /** @description The number of added lines; 0 for a binary file. */
             additions: number;
             /** @description The number of deleted lines; 0 for a binary file. */
@@ -7116,7 +7172,7 @@ export interface components {
          * @example connected
          * @enum {string}
          */
-        McpServerStatus: "stopped" | "starting" | "connected" | "failed" | "needs_auth";
+        McpServerState: "stopped" | "starting" | "connected" | "failed" | "needs_auth";
         /** @description An MCP server of the project. */
         McpServer: {
             /**
@@ -7124,7 +7180,7 @@ export interface components {
              * @example everything
              */
             name: string;
-            status: components["schemas"]["McpServerStatus"];
+            state: components["schemas"]["McpServerState"];
             /**
              * @description How the service talks to it: a program of this machine, streamable HTTP, or server-sent events.
              * @example stdio
@@ -7135,8 +7191,8 @@ export interface components {
             toolCount: number;
             /** @description How often it was started again since the service started. */
             restarts: number;
-            /** @description Why it failed; absent unless the status is `failed` or `needs_auth`. */
-            error?: string;
+            /** @description Why it failed; absent unless the state is `failed` or `needs_auth`. */
+            problem?: string;
         };
         /**
          * @description Whether a tool may be called: `ask` means after an approval of each call.
@@ -7209,9 +7265,9 @@ export interface components {
             /** @description The part of the log, as UTF-8. */
             output: string;
             /** @description The byte position at which the part starts: later than the given one if that is no longer kept. */
-            cursor: number;
+            offset: number;
             /** @description The byte position at which to continue. */
-            nextCursor: number;
+            nextOffset: number;
             /** @description The byte position of the end of the log. */
             end: number;
         };
@@ -7429,11 +7485,11 @@ export interface components {
             };
         };
         /**
-         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `input_required` when the tool asked for input, `done` also if the tool reported an error, `interrupted` when the service ended before the call, so that its outcome is unknown.
+         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `rejected` when that was decided, `input_required` when the tool asked for input, `succeeded` also if the tool reported an error, `interrupted` when the service ended before the call, so that its outcome is unknown.
          * @example running
          * @enum {string}
          */
-        McpCallStatus: "waiting_approval" | "approved" | "running" | "input_required" | "done" | "failed" | "cancelled" | "interrupted";
+        McpCallState: "waiting_approval" | "approved" | "running" | "input_required" | "succeeded" | "failed" | "rejected" | "cancelled" | "interrupted";
         /** @description How far a call has come, as its server reports it. */
         McpProgress: {
             /**
@@ -7463,14 +7519,14 @@ export interface components {
              * @example echo
              */
             toolName: string;
-            status: components["schemas"]["McpCallStatus"];
+            state: components["schemas"]["McpCallState"];
             /** @description The arguments, while the call waits for an approval. */
             arguments?: {
                 [key: string]: unknown;
             };
             progress?: components["schemas"]["McpProgress"];
             error?: components["schemas"]["McpFailureReason"];
-            /** @description Whether the tool itself reported an error; only of a call that is done. */
+            /** @description Whether the tool itself reported an error; only of a call that succeeded. */
             isError?: boolean;
             /** @description When the call was made. */
             createdAt: components["schemas"]["Timestamp"];
@@ -7480,8 +7536,10 @@ export interface components {
             durationMs?: number;
             /** @description The user who called. */
             createdBy: components["schemas"]["Actor"];
-            /** @description The user who approved the call. */
-            approvedBy?: components["schemas"]["Actor"];
+            /** @description When its approval was decided. */
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** @description The user who decided on its approval. */
+            decidedBy?: components["schemas"]["Actor"];
         };
         McpCallListAnswer: {
             /**
@@ -8338,7 +8396,7 @@ export interface components {
             /** @description Whether the provider answered and accepted the key. */
             isReachable: boolean;
             /** @description Why not. */
-            error?: string;
+            problem?: string;
             /** @description The provider's names of its models. */
             models?: string[];
             /** @description How long the answer took, in milliseconds. */
@@ -8526,15 +8584,15 @@ export interface components {
              */
             operation: "generate" | "embed";
             /**
-             * @description The status of the call: `aborted` by the caller, `lost` when the service ended before the call did.
+             * @description The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
              * @enum {string}
              */
-            status: "started" | "done" | "failed" | "aborted" | "lost";
+            state: "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
             usage?: components["schemas"]["AiUsage"];
             priceSource?: components["schemas"]["AiPriceSource"];
             finishReason?: components["schemas"]["AiFinishReason"];
             /** @description Why the call failed. */
-            error?: string;
+            problem?: string;
             /** @description How often the provider was asked. */
             attempts: number;
             /** @description How long the call took, in milliseconds. */
@@ -8670,7 +8728,7 @@ export interface components {
             output?: unknown;
             usage: components["schemas"]["AiUsage"];
             /** @description The id of the call in the ledger. */
-            callId: components["schemas"]["Id"];
+            aiCallId: components["schemas"]["Id"];
         };
         /** @description The next part of what the model writes. */
         GenerateDelta: {
@@ -8710,7 +8768,7 @@ export interface components {
                 embeddings: number[][];
                 usage: components["schemas"]["AiUsage"];
                 /** @description The id of the call in the ledger. */
-                callId: components["schemas"]["Id"];
+                aiCallId: components["schemas"]["Id"];
             };
         };
         AiCallListAnswer: {
@@ -8811,9 +8869,9 @@ export interface components {
              * @example idle
              * @enum {string}
              */
-            status: "idle" | "running" | "failed";
+            state: "idle" | "running" | "failed";
             /** @description Why it failed last. */
-            error?: string;
+            problem?: string;
         };
         /** @description Which tools a chat may use. */
         ToolRule: {
@@ -8946,11 +9004,11 @@ export interface components {
          */
         ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice";
         /**
-         * @description The state of a tool call or a compaction: `waiting` for an approval, `interrupted` when the outcome of a call is unknown.
-         * @example done
+         * @description The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
+         * @example succeeded
          * @enum {string}
          */
-        ChatToolState: "pending" | "waiting" | "running" | "done" | "failed" | "denied" | "interrupted";
+        ChatToolState: "queued" | "waiting_approval" | "running" | "succeeded" | "failed" | "rejected" | "interrupted";
         /** @description A part of a message. */
         ChatPart: {
             /**
@@ -9008,10 +9066,10 @@ export interface components {
         };
         /**
          * @description The state of the message.
-         * @example done
+         * @example succeeded
          * @enum {string}
          */
-        ChatMessageState: "queued" | "running" | "done" | "interrupted" | "failed";
+        ChatMessageState: "queued" | "running" | "succeeded" | "interrupted" | "failed";
         /**
          * @description Who wrote the message.
          * @example user
@@ -9112,7 +9170,7 @@ export interface components {
          * @example pending
          * @enum {string}
          */
-        ApprovalState: "pending" | "allowed" | "denied" | "expired";
+        ApprovalState: "pending" | "approved" | "rejected" | "expired";
         /** @description A tool call that waits for a decision. */
         ToolApproval: {
             /** @description The id of the approval. */
@@ -9140,6 +9198,8 @@ export interface components {
             authors?: components["schemas"]["ChatAuthor"][];
             /** @description Why it was decided so. */
             reason?: string;
+            /** @description When it was decided; absent of decisions of earlier versions. */
+            decidedAt?: components["schemas"]["Timestamp"];
             /** @description The user who decided. */
             decidedBy?: components["schemas"]["Actor"];
             /** @description When the call began to wait. */
@@ -9147,20 +9207,20 @@ export interface components {
             /** @description When the call is refused without a decision. */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description The decision on a tool call. */
-        ApprovalDecision: {
+        /** @description How far an approval of a tool call goes. */
+        ToolApprovalInput: {
             /**
-             * @description Whether the tool may be called.
-             * @example allow
-             * @enum {string}
-             */
-            decision: "allow" | "deny";
-            /**
-             * @description Whether the decision to allow is for this call, or for every call of the tool with this input in this chat; `once` by default.
+             * @description Whether it is for this call, or for every call of the tool with this input in this chat.
+             * @default once
              * @example once
              * @enum {string}
              */
             scope?: "once" | "always";
+            /** @description Why, for the model to read. */
+            reason?: string;
+        };
+        /** @description The rejection of a tool call. */
+        ToolRejectionInput: {
             /** @description Why, for the model to read. */
             reason?: string;
         };
@@ -9535,7 +9595,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -10201,7 +10261,7 @@ export interface components {
                 /** @description The id of the claim. */
                 claimId: components["schemas"]["Id"];
                 /** @description The user who has or had the claim. */
-                holder: components["schemas"]["Author"];
+                claimedBy: components["schemas"]["Actor"];
             };
         };
         /** @description A comment on a task was created, updated or deleted. */
@@ -10396,7 +10456,7 @@ export interface components {
                  * @description The outcome.
                  * @enum {string}
                  */
-                status: "passed" | "failed" | "cancelled" | "interrupted";
+                state: "succeeded" | "failed" | "cancelled" | "interrupted";
                 /** @description The exit code; absent when a signal ended the command. */
                 exitCode?: number;
             };
@@ -11025,7 +11085,7 @@ export interface components {
                  */
                 serverName: string;
                 /** @description The id of the call. */
-                callId: components["schemas"]["Id"];
+                mcpCallId: components["schemas"]["Id"];
                 /** @description The name of the tool. */
                 toolName: string;
             };
@@ -11050,7 +11110,7 @@ export interface components {
                  */
                 serverName: string;
                 /** @description The id of the call. */
-                callId: components["schemas"]["Id"];
+                mcpCallId: components["schemas"]["Id"];
                 /** @description The name of the tool. */
                 toolName: string;
                 progress: components["schemas"]["McpProgress"];
@@ -11071,7 +11131,7 @@ export interface components {
             /** @description The details of the event. */
             data: {
                 /** @description The id of the call; absent in events of older versions. */
-                callId?: components["schemas"]["Id"];
+                mcpCallId?: components["schemas"]["Id"];
                 /**
                  * @description The name of the MCP server in the configuration.
                  * @example everything
@@ -11122,7 +11182,7 @@ export interface components {
             /** @description The details of the event. */
             data: {
                 /** @description The id of the call in the ledger. */
-                callId: components["schemas"]["Id"];
+                aiCallId: components["schemas"]["Id"];
                 model: components["schemas"]["AiModelName"];
                 /**
                  * @description What was asked for.
@@ -11133,7 +11193,7 @@ export interface components {
                  * @description How the call ended.
                  * @enum {string}
                  */
-                status: "done" | "failed" | "aborted" | "lost";
+                state: "succeeded" | "failed" | "cancelled" | "interrupted";
                 /** @description The chat that the call was for. */
                 chatId?: components["schemas"]["Id"];
                 usage?: components["schemas"]["AiUsage"];
@@ -11441,7 +11501,7 @@ export interface components {
                  * @description How it ended.
                  * @enum {string}
                  */
-                status: "succeeded" | "failed" | "cancelled" | "interrupted";
+                state: "succeeded" | "failed" | "cancelled" | "interrupted";
                 /**
                  * @description Why it did not succeed.
                  * @enum {string}
@@ -11702,7 +11762,7 @@ export interface components {
                 /** @description The status that the receiver answered. */
                 status?: number;
                 /** @description Why there was no answer. */
-                error?: string;
+                problem?: string;
                 /** @description When the next attempt is due; absent when there is none. */
                 nextAttemptAt?: components["schemas"]["Timestamp"];
             };
@@ -11769,7 +11829,7 @@ export interface components {
                 /** @description What the integration is called. */
                 name: string;
                 /** @description Why the connection failed. */
-                error?: string;
+                problem?: string;
             };
         };
         /** @description What was read before may be wrong. With `log_went_back` it is an event of the log, which every reader of events and every webhook receives, whatever it selects: the database has gone back, after a failover that may have lost writes or after a restore. Read the items again; the stream goes on, and no number is given twice. With every other reason it is the last frame of a stream, without an `id`, and is not listed. */
@@ -12050,7 +12110,7 @@ export interface components {
             /** @description The HTTP status of the response. */
             status?: number;
             /** @description Why there was no response. */
-            error?: string;
+            problem?: string;
             /** @description How long the attempt took, in milliseconds. */
             durationMs: number;
         };
@@ -12064,10 +12124,10 @@ export interface components {
             eventId: number;
             kind: components["schemas"]["EventKind"];
             /**
-             * @description The status of the delivery.
+             * @description The state of the delivery.
              * @enum {string}
              */
-            status: "pending" | "delivered" | "failed";
+            state: "queued" | "succeeded" | "failed";
             /** @description The attempts, oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description When the next attempt is due. */
@@ -12432,7 +12492,7 @@ export interface components {
              */
             state: "ready" | "connecting" | "connected" | "failed" | "inactive";
             /** @description Why the last attempt failed. */
-            error?: string;
+            problem?: string;
             /** @description Since when it is so. */
             since: components["schemas"]["Timestamp"];
         };
@@ -12477,7 +12537,7 @@ export interface components {
             /** @description Whether the platform answered and accepted the integration. */
             isReachable: boolean;
             /** @description Why not. */
-            error?: string;
+            problem?: string;
             /** @description How long the test took, in milliseconds. */
             durationMs: number;
         };
@@ -12565,10 +12625,10 @@ export interface components {
              */
             direction: "in" | "out";
             /**
-             * @description The status. A message is `ignored` when no binding takes it.
+             * @description The state. A message is `ignored` when no binding takes it.
              * @enum {string}
              */
-            status: "pending" | "delivered" | "failed" | "ignored";
+            state: "queued" | "succeeded" | "failed" | "ignored";
             threadId: components["schemas"]["ChatThreadId"];
             /** @description The binding that takes it. */
             bindingId?: components["schemas"]["Id"];
@@ -12585,7 +12645,7 @@ export interface components {
             /** @description The number of attempts so far. */
             attempts: number;
             /** @description Why the last attempt failed, or why the message was ignored. */
-            error?: string;
+            problem?: string;
             /** @description When the next attempt is due. */
             nextAttemptAt?: components["schemas"]["Timestamp"];
             /** @description When it was received or made. */
@@ -14528,6 +14588,8 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfterOfJob"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
@@ -15937,14 +15999,14 @@ export interface components {
          * @description The byte position in the log at which to start.
          * @example 0
          */
-        LogCursor: number;
+        LogOffset: number;
         /**
-         * @description Return only jobs with one of these statuses; repeat the parameter, or separate the values by commas.
+         * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
          * @example [
          *       "succeeded"
          *     ]
          */
-        JobStatusFilter: components["schemas"]["JobStatus"][];
+        JobStateFilter: components["schemas"]["JobState"][];
         /**
          * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
          * @example [
@@ -16053,10 +16115,12 @@ export interface components {
          */
         EntryId: components["schemas"]["Id"];
         /**
-         * @description Return only entries with this tag.
-         * @example mail
+         * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "mail"
+         *     ]
          */
-        KnowledgeTag: string;
+        KnowledgeTag: string[];
         /**
          * @description A question, or words.
          * @example how is mail sent
@@ -16083,10 +16147,12 @@ export interface components {
          */
         McpCallId: components["schemas"]["Id"];
         /**
-         * @description Return only calls with this status.
-         * @example running
+         * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "running"
+         *     ]
          */
-        McpCallStatusFilter: components["schemas"]["McpCallStatus"];
+        McpCallStateFilter: components["schemas"]["McpCallState"][];
         /**
          * @description The name of a remote MCP server in the project configuration.
          * @example remote-1
@@ -16130,10 +16196,12 @@ export interface components {
          */
         PriorityFilter: components["schemas"]["Priority"][];
         /**
-         * @description Consider only tasks with this tag.
-         * @example planning
+         * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "planning"
+         *     ]
          */
-        TagOfNextTask: string;
+        TagOfNextTask: string[];
         /**
          * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
          * @example [
@@ -16778,9 +16846,14 @@ export interface components {
                 "application/json": components["schemas"]["ChatCompactionInput"];
             };
         };
-        RespondApproval: {
+        ApproveToolCall: {
             content: {
-                "application/json": components["schemas"]["ApprovalDecision"];
+                "application/json": components["schemas"]["ToolApprovalInput"];
+            };
+        };
+        RejectToolCall: {
+            content: {
+                "application/json": components["schemas"]["ToolRejectionInput"];
             };
         };
         UpdateQueuedMessage: {
@@ -17075,7 +17148,7 @@ export interface components {
          */
         ContentRangeOfNone: string;
         /**
-         * @description Seconds to wait before polling the job.
+         * @description Seconds to wait before polling at the `Location`.
          * @example 1
          */
         RetryAfterOfJob: string;
@@ -17204,8 +17277,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Consider only tasks with this tag.
-                 * @example planning
+                 * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "planning"
+                 *     ]
                  */
                 tag?: components["parameters"]["TagOfNextTask"];
             };
@@ -18262,12 +18337,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only jobs with one of these statuses; repeat the parameter, or separate the values by commas.
+                 * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
                  * @example [
                  *       "succeeded"
                  *     ]
                  */
-                status?: components["parameters"]["JobStatusFilter"];
+                state?: components["parameters"]["JobStateFilter"];
                 /**
                  * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
                  * @example [
@@ -18549,7 +18624,7 @@ export interface operations {
                  * @description The byte position in the log at which to start.
                  * @example 0
                  */
-                cursor?: components["parameters"]["LogCursor"];
+                offset?: components["parameters"]["LogOffset"];
                 /**
                  * @description How long to wait for more output, in milliseconds.
                  * @example 1000
@@ -18583,7 +18658,7 @@ export interface operations {
                  * @description The byte position in the log at which to start.
                  * @example 0
                  */
-                cursor?: components["parameters"]["LogCursor"];
+                offset?: components["parameters"]["LogOffset"];
             };
             header?: {
                 /**
@@ -19169,7 +19244,7 @@ export interface operations {
                  * @description The byte position in the output at which to start.
                  * @example 0
                  */
-                cursor?: components["parameters"]["OutputCursor"];
+                offset?: components["parameters"]["OutputCursor"];
                 /**
                  * @description How long to wait for more output, in milliseconds.
                  * @example 1000
@@ -19278,7 +19353,7 @@ export interface operations {
                  * @description The byte position in the output at which to start.
                  * @example 0
                  */
-                cursor?: components["parameters"]["OutputCursor"];
+                offset?: components["parameters"]["OutputCursor"];
                 /**
                  * @description How long to wait for more output, in milliseconds.
                  * @example 1000
@@ -21056,7 +21131,7 @@ export interface operations {
                  * @description The byte position in the log at which to start.
                  * @example 0
                  */
-                cursor?: components["parameters"]["LogCursor"];
+                offset?: components["parameters"]["LogOffset"];
             };
             header?: never;
             path: {
@@ -21236,10 +21311,12 @@ export interface operations {
                  */
                 serverName?: components["parameters"]["McpServerNameFilter"];
                 /**
-                 * @description Return only calls with this status.
-                 * @example running
+                 * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "running"
+                 *     ]
                  */
-                status?: components["parameters"]["McpCallStatusFilter"];
+                state?: components["parameters"]["McpCallStateFilter"];
                 /**
                  * @description The maximum number of items to return.
                  * @example 50
@@ -21273,7 +21350,7 @@ export interface operations {
                  * @description The id of the call.
                  * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
-                callId: components["parameters"]["McpCallId"];
+                mcpCallId: components["parameters"]["McpCallId"];
             };
             cookie?: never;
         };
@@ -21302,7 +21379,37 @@ export interface operations {
                  * @description The id of the call.
                  * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
-                callId: components["parameters"]["McpCallId"];
+                mcpCallId: components["parameters"]["McpCallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpCallFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectMcpCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the call.
+                 * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                mcpCallId: components["parameters"]["McpCallId"];
             };
             cookie?: never;
         };
@@ -21332,7 +21439,7 @@ export interface operations {
                  * @description The id of the call.
                  * @example mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
-                callId: components["parameters"]["McpCallId"];
+                mcpCallId: components["parameters"]["McpCallId"];
             };
             cookie?: never;
         };
@@ -21969,8 +22076,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only entries with this tag.
-                 * @example mail
+                 * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "mail"
+                 *     ]
                  */
                 tag?: components["parameters"]["KnowledgeTag"];
                 /**
@@ -22573,7 +22682,7 @@ export interface operations {
                  * @description The id of the AI call.
                  * @example call_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
-                callId: components["parameters"]["AiCallId"];
+                aiCallId: components["parameters"]["AiCallId"];
             };
             cookie?: never;
         };
@@ -23056,7 +23165,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    respondApproval: {
+    approveToolCall: {
         parameters: {
             query?: never;
             header?: {
@@ -23080,7 +23189,44 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["RespondApproval"];
+        requestBody?: components["requestBodies"]["ApproveToolCall"];
+        responses: {
+            200: components["responses"]["ToolApprovalFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectToolCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the approval.
+                 * @example appr_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                approvalId: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["RejectToolCall"];
         responses: {
             200: components["responses"]["ToolApprovalFound"];
             400: components["responses"]["BadRequest"];

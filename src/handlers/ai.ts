@@ -32,8 +32,8 @@ export const generateText: Handler<'generateText'> = async (
   if (!wantsStream)
     return commit(
       () => ai.generate(body, caller, signal),
-      ({ message, finishReason, output, usage, callId }) =>
-        answer({ data: { message, finishReason, usage, callId, ...(output !== undefined && { output }) } }),
+      ({ message, finishReason, output, usage, callId: aiCallId }) =>
+        answer({ data: { message, finishReason, usage, aiCallId, ...(output !== undefined && { output }) } }),
     )
   if (headers['Idempotency-Key'] !== undefined)
     fail('validation_failed', {
@@ -48,14 +48,14 @@ export const countTokens: Handler<'countTokens'> = async ({ body, answer }, { ai
 export const createEmbeddings: Handler<'createEmbeddings'> = ({ body, caller, signal, commit, answer }, { ai }) =>
   commit(
     () => ai.embed(body, { userId: caller.userId, taskId: body.taskId }, signal),
-    ({ embeddings, usage, callId }) => answer({ data: { embeddings, usage, callId } }),
+    ({ embeddings, usage, callId: aiCallId }) => answer({ data: { embeddings, usage, aiCallId } }),
   )
 
 export const listAiCalls: Handler<'listAiCalls'> = async ({ query, caller, answer }, { ai }) =>
   answer({ data: await ai.calls(query, caller) })
 
 export const getAiCall: Handler<'getAiCall'> = async ({ path, caller, answer }, { ai }) => {
-  const { call, version } = await ai.call(path.callId, caller)
+  const { call, version } = await ai.call(path.aiCallId, caller)
   return answer({ data: { call } }, { version })
 }
 

@@ -36,7 +36,7 @@ export const listChatMessages: Handler<'listChatMessages'> = async ({ path, quer
 export const sendChatMessage: Handler<'sendChatMessage'> = ({ path, body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.inbox.send(path.chatId, body, caller),
-    ({ message }) => answer({ data: { message } }),
+    ({ message }) => answer({ data: { message } }, { location: `/chats/${path.chatId}` }),
   )
 
 export const streamChat: Handler<'streamChat'> = async (
@@ -59,9 +59,15 @@ export const interruptChat: Handler<'interruptChat'> = ({ path, caller, commit, 
 export const listApprovals: Handler<'listApprovals'> = async ({ path, query, caller, answer }, { chats }) =>
   answer({ data: await chats.approvals.list(path.chatId, query, caller) })
 
-export const respondApproval: Handler<'respondApproval'> = ({ path, body, caller, commit, answer }, { chats }) =>
+export const approveToolCall: Handler<'approveToolCall'> = ({ path, body, caller, commit, answer }, { chats }) =>
   commit(
-    () => chats.approvals.respond(path.chatId, path.approvalId, body, caller),
+    () => chats.approvals.decide(path.chatId, path.approvalId, { ...body, state: 'allowed' }, caller),
+    ({ approval }) => answer({ data: { approval } }),
+  )
+
+export const rejectToolCall: Handler<'rejectToolCall'> = ({ path, body, caller, commit, answer }, { chats }) =>
+  commit(
+    () => chats.approvals.decide(path.chatId, path.approvalId, { ...body, state: 'denied' }, caller),
     ({ approval }) => answer({ data: { approval } }),
   )
 
@@ -89,5 +95,5 @@ export const forkChat: Handler<'forkChat'> = ({ path, body, caller, commit, answ
 export const compactChat: Handler<'compactChat'> = ({ path, body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.inbox.compact(path.chatId, body, caller),
-    ({ message }) => answer({ data: { message } }),
+    ({ message }) => answer({ data: { message } }, { location: `/chats/${path.chatId}` }),
   )

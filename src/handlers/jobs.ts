@@ -60,6 +60,6 @@ export const streamJob: Handler<'streamJob'> = async (
   if (!takesStream)
     fail('not_acceptable', { message: 'The response is an event stream. Send Accept: text/event-stream.' })
   return answer.stream(
-    await jobs.follow(path.jobId, { cursor: query.cursor, lastEventId: headers['Last-Event-ID'] }, caller),
+    await jobs.follow(path.jobId, { offset: query.offset, lastEventId: headers['Last-Event-ID'] }, caller),
   )
 }

@@ -44,7 +44,7 @@ export const deleteMcpAuth: Handler<'deleteMcpAuth'> = ({ path, commit, answer }
   )
 
 export const getMcpServerLogs: Handler<'getMcpServerLogs'> = async ({ path, query, answer }, { mcp }) =>
-  answer({ data: await mcp.log(path.serverName, query.cursor) })
+  answer({ data: await mcp.log(path.serverName, query.offset) })
 
 export const listMcpTools: Handler<'listMcpTools'> = async ({ query, caller, signal, answer }, { mcp }) =>
   answer({ data: await mcp.tools(query, { caller, signal }) })
@@ -62,17 +62,23 @@ export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, ans
   answer({ data: await mcp.calls.list(query, caller) })
 
 export const getMcpCall: Handler<'getMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
-  answer({ data: { call: await mcp.calls.get(path.callId, caller) } })
+  answer({ data: { call: await mcp.calls.get(path.mcpCallId, caller) } })
 
 export const approveMcpCall: Handler<'approveMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.calls.approve(path.callId, caller),
+    () => mcp.calls.approve(path.mcpCallId, caller),
+    ({ call }) => answer({ data: { call } }),
+  )
+
+export const rejectMcpCall: Handler<'rejectMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.calls.reject(path.mcpCallId, caller),
     ({ call }) => answer({ data: { call } }),
   )
 
 export const cancelMcpCall: Handler<'cancelMcpCall'> = ({ path, caller, commit, answer }, { mcp }) =>
   commit(
-    () => mcp.calls.cancel(path.callId, caller),
+    () => mcp.calls.cancel(path.mcpCallId, caller),
     ({ call }) => answer({ data: { call } }),
   )
 

@@ -11,7 +11,7 @@ export const createTask: Handler<'createTask'> = ({ body, caller, commit, answer
   )
 
 export const getNextTask: Handler<'getNextTask'> = async ({ query, caller, answer }, { tasks }) => {
-  const task = await tasks.next(query.tag, caller)
+  const task = await tasks.next(query.tag ?? [], caller)
   return answer({ data: task ? { task } : {} })
 }
 

@@ -167,7 +167,7 @@ export class ChatIntegrations implements Area {
   async test(id: string): Promise<Schemas['ChatIntegrationTest']> {
     const { doc } = await this.#find(id)
     const started = performance.now()
-    const error = await this.#reach(doc).then(
+    const problem = await this.#reach(doc).then(
       () => undefined,
       (fault: unknown) => {
         if (fault instanceof PlatformFault || fault instanceof EgressFailure) return fault.message
@@ -175,7 +175,7 @@ export class ChatIntegrations implements Area {
       },
     )
     const durationMs = Math.round(performance.now() - started)
-    return { isReachable: error === undefined, durationMs, ...(error !== undefined && { error }) }
+    return { isReachable: problem === undefined, durationMs, ...(problem !== undefined && { problem }) }
   }
 
   /** Stages what a platform sent. Refuses with `signature_invalid`. */

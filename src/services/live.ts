@@ -144,7 +144,7 @@ export class Live implements Area {
       case 'events':
         return events.follow(caller, { after, kinds, taskId })
       case 'job':
-        return jobs.follow(named(request, 'jobId'), { cursor: after }, caller)
+        return jobs.follow(named(request, 'jobId'), { offset: after }, caller)
       case 'chat':
         return chats.follow(named(request, 'chatId'), { after }, caller)
       default:

@@ -138,7 +138,7 @@ export class Mcp implements Area {
     try {
       await server.tools(useOf(use))
     } catch (error) {
-      // The status of the server says why.
+      // The state of the server says why.
       if (!(error instanceof Failure)) throw error
     }
     return this.get(serverName)

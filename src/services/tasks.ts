@@ -30,6 +30,7 @@ import type { Area } from '../foundation.ts'
 import type { Commits } from '../platform/work/commits.ts'
 
 export { changePlan, requireTask } from './tasks/edit.ts'
+export { toPlanStep } from './tasks/plan-step.ts'
 export type { TaskDocument } from '../collections/tasks.ts'
 
 type Schemas = components['schemas']
@@ -81,8 +82,8 @@ export class Tasks implements Area {
   }
 
   /** The task that is to be done next, if there is one. */
-  async next(tag: string | undefined, { allow }: Caller): Promise<TaskSummary | undefined> {
-    const found = await findNext(this.#options.store, { tag, taskIds: allow?.taskIds })
+  async next(tags: readonly string[], { allow }: Caller): Promise<TaskSummary | undefined> {
+    const found = await findNext(this.#options.store, { tags, taskIds: allow?.taskIds })
     return found && toSummary(found.doc, this.#options.actors)
   }
 

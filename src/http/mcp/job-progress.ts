@@ -36,7 +36,7 @@ export async function followJob(started: OperationAnswer, options: JobProgressOp
     await reporter.report(seen)
   }
   const result = resultOf({ ...started, body: { success: true, data: { job } } })
-  return job.status === 'failed' || job.status === 'cancelled' ? { ...result, isError: true } : result
+  return job.state === 'failed' || job.state === 'cancelled' ? { ...result, isError: true } : result
 }
 
 function jobOf({ body }: OperationAnswer): Job | undefined {
@@ -54,11 +54,11 @@ class Reporter {
     this.#send = send
   }
 
-  async report({ status, progress }: Job): Promise<void> {
+  async report({ state, progress }: Job): Promise<void> {
     const current = progress?.current ?? 0
     if (current <= this.#last) return
     this.#last = current
-    const message = progress?.message ?? progress?.phase ?? status
+    const message = progress?.message ?? progress?.phase ?? state
     await this.#send({ progress: current, message, ...(progress?.total !== undefined && { total: progress.total }) })
   }
 }

@@ -52,14 +52,22 @@ export async function pageOf<Doc extends { readonly id: string }>(
   if (orderBy !== undefined) query.orderBy = orderBy
   if (after !== undefined) query.after = after
   if (isVisible === undefined) query.limit = limit + 1
-  const lists = isSeveral(where) ? where : [where]
-  const found = await Promise.all(
-    lists.map((each) => collection.list(each === undefined ? query : { ...query, where: each })),
-  )
-  const all = lists.length === 1 ? (found[0] ?? []) : merged(found.flat(), descending)
+  const all = await listAny(collection, isSeveral(where) ? where : [where], query)
   const visible = isVisible === undefined ? all : all.filter(({ doc }) => isVisible(doc))
   const { items, ...next } = cutPage(visible, limit, filter, (each) => positionOf(each, orderBy))
   return { items: items.map(({ doc }) => doc), ...next }
+}
+
+/** What is in any of several lists, in one order by id. */
+export async function listAny<Doc extends { readonly id: string }>(
+  collection: Listed<Doc>,
+  lists: readonly ListQuery<Doc>['where'][],
+  query: ListQuery<Doc>,
+): Promise<Versioned<Doc>[]> {
+  const found = await Promise.all(
+    lists.map((where) => collection.list(where === undefined ? query : { ...query, where })),
+  )
+  return lists.length === 1 ? (found[0] ?? []) : merged(found.flat(), query.descending ?? false)
 }
 
 /** All documents of a list, which is read in pages of `limit`. */

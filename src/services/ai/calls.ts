@@ -2,6 +2,7 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { AiCallDocument } from '../../collections/ai.ts'
@@ -53,6 +54,12 @@ export async function getCall(
   return isVisible ? { call: toCall(found.doc, actors), version: found.version } : fail('ai_call_not_found')
 }
 
-function toCall({ reservation: _, actor, at, ...call }: AiCallDocument, actors: Actors): AiCall {
-  return { ...call, createdBy: actors.of(actor), createdAt: at }
+function toCall({ reservation: _, actor, at, status, error, ...call }: AiCallDocument, actors: Actors): AiCall {
+  return {
+    ...call,
+    state: shownState(status),
+    ...(error !== undefined && { problem: error }),
+    createdBy: actors.of(actor),
+    createdAt: at,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../../collections.ts'
 import type { AiBudgetDocument, AiCallDocument } from '../../collections/ai.ts'
 import type { Moment } from '../../platform/work/moment.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import { defined } from '../../platform/work/defined.ts'
 
 export function providerEvent(
@@ -12,12 +13,12 @@ export function providerEvent(
 }
 
 export function callFinished(call: AiCallDocument, at: string): Change {
-  const { id: callId, model, operation, status, chatId, taskId, usage, actor } = call
+  const { id: aiCallId, model, operation, status, chatId, taskId, usage, actor } = call
   const data = {
-    callId,
+    aiCallId,
     model,
     operation,
-    status: status === 'started' ? ('lost' as const) : status,
+    state: shownState(status === 'started' ? 'lost' : status),
     ...(chatId !== undefined && { chatId }),
     ...(usage && { usage }),
   }

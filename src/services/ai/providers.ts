@@ -92,7 +92,7 @@ export class Providers {
     })
     const durationMs = Math.round(performance.now() - started)
     return 'error' in outcome
-      ? { isReachable: false, error: outcome.error, durationMs }
+      ? { isReachable: false, problem: outcome.error, durationMs }
       : { isReachable: true, models: outcome.models, durationMs }
   }
 

@@ -1,20 +1,22 @@
 import { defined } from '../../platform/work/defined.ts'
+
 /** What a person decided in a thread. */
 export interface PlatformDecision {
-  readonly decision: 'allow' | 'deny'
+  readonly state: 'allowed' | 'denied'
   readonly approvalId?: string
   readonly reason?: string
 }
 
-const form = /^(approve|allow|deny)(?:\s+(appr_[0-9a-z]+))?(?:\s+([\s\S]{1,1000}))?$/i
+const verbsOfRejection = ['reject', 'deny']
+const form = /^(approve|allow|reject|deny)(?:\s+(appr_[0-9a-z]+))?(?:\s+([\s\S]{1,1000}))?$/i
 
-/** Reads `approve appr_… [reason]` and `deny`; anything else is an ordinary message. */
+/** Reads `approve appr_… [reason]` and `reject`; anything else is an ordinary message. */
 export function decisionIn(text: string): PlatformDecision | undefined {
   const [, verb, approvalId, reason] = form.exec(text.trim()) ?? []
   // Without an id, a sentence that begins with the word is a sentence.
   if (verb === undefined || (approvalId === undefined && reason !== undefined)) return undefined
   return {
-    decision: verb.toLowerCase() === 'deny' ? 'deny' : 'allow',
+    state: verbsOfRejection.includes(verb.toLowerCase()) ? 'denied' : 'allowed',
     ...defined({ approvalId, reason }),
   }
 }

@@ -11,6 +11,6 @@ export function integrationEvent(
   moment: Moment,
 ): Change {
   const isFailure = event === 'integration.failed' && connection.error !== undefined
-  const data = { integrationId, kind, name, ...(isFailure && { error: connection.error }) }
+  const data = { integrationId, kind, name, ...(isFailure && { problem: connection.error }) }
   return { event: { kind: event, ...moment, data } }
 }

@@ -137,7 +137,7 @@ export class PlatformInbox {
   }
 
   async #decide(
-    { decision, approvalId, reason }: PlatformDecision,
+    { state, approvalId, reason }: PlatformDecision,
     found: Delivery,
     integration: ChatIntegrationDocument,
     { chatId = '' }: ChatBindingDocument,
@@ -146,8 +146,8 @@ export class PlatformInbox {
     const link = linkOf(integration, found.doc.accountId) ?? fail('forbidden')
     const caller = await this.#caller(link.grant, ['chats:approve'])
     const id = approvalId ?? (await this.#pendingOf(chatId))[0] ?? fail('approval_not_found')
-    const input = { decision, ...(reason !== undefined && { reason }) }
-    const { changes } = await chats.approvals.respond(chatId, id, input, caller)
+    const input = { state, ...(reason !== undefined && { reason }) }
+    const { changes } = await chats.approvals.decide(chatId, id, input, caller)
     return { changes: [...changes, this.#end(found, 'delivered', { chatId, approvalId: id })] }
   }
 

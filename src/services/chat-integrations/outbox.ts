@@ -1,8 +1,8 @@
-import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Identity } from '../identity.ts'
 import type { ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
+import type { ChatMessageDocument } from '../../collections/chats.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
 import type { Channel } from './platform.ts'
@@ -27,7 +27,7 @@ export interface Right {
   readonly isCurrent: () => boolean
 }
 
-type Message = Pick<Schemas['ChatMessage'], 'state' | 'parts'>
+type Message = Pick<ChatMessageDocument, 'state' | 'parts'>
 
 /** The text as of now. */
 interface Draft {

@@ -6,21 +6,27 @@ import type {
   ChatLinkDocument,
 } from '../../collections/chat-integrations.ts'
 import { secretNames } from './sealing.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 const textMax = 1_000
 
 export function toIntegration(
-  { secrets, links, createdBy, isActive, ...doc }: ChatIntegrationDocument,
+  { secrets, links, createdBy, isActive, connection, ...doc }: ChatIntegrationDocument,
   actors: Actors,
 ): Schemas['ChatIntegration'] {
   return {
     ...doc,
     isEnabled: isActive,
+    connection: withProblem(connection),
     createdBy: actors.of(createdBy),
     secretNames: secretNames.filter((name) => secrets[name] !== undefined),
     links: links.map(toLink),
   }
+}
+
+function withProblem<Stored extends { error?: string }>({ error, ...shown }: Stored) {
+  return { ...shown, ...(error !== undefined && { problem: error }) }
 }
 
 export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLink'] {
@@ -35,7 +41,11 @@ export function toBinding(
 }
 
 export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {
-  const { integrationId: _, queue: _queue, author: _author, chatId: _chatId, sent, text, ...delivery } = doc
+  const { integrationId: _, queue: _queue, author: _author, chatId: _chatId, sent, text, status, ...delivery } = doc
   const written = text === '' ? (sent ?? []).map((part) => part.text).join('\n') : text
-  return { ...delivery, text: written.slice(0, textMax).toWellFormed() }
+  return {
+    ...withProblem(delivery),
+    state: status === 'pending' ? 'queued' : shownState(status),
+    text: written.slice(0, textMax).toWellFormed(),
+  }
 }

@@ -44,11 +44,11 @@ export class Agents {
     const { agents } = await project.config()
     const { approved: isApproved, commands } = await project.approval()
     return Object.keys(agents).map((name) => {
-      const error = this.#errors.get(name)
+      const problem = this.#errors.get(name)
       const command = commands.find((each) => each.name === `agents.${name}`)?.command ?? ''
       const isRunning = (this.#running.get(name) ?? 0) > 0
-      const status = isRunning ? 'running' : error === undefined ? 'idle' : 'failed'
-      return { name, command, isApproved, status, ...(error !== undefined && { error }) }
+      const state = isRunning ? 'running' : problem === undefined ? 'idle' : 'failed'
+      return { name, command, isApproved, state, ...(problem !== undefined && { problem }) }
     })
   }
 

@@ -20,6 +20,13 @@ import { toApproval } from './views.ts'
 
 type Approval = ChatApprovalDocument
 
+/** What a person decides on a tool call. */
+export interface ToolDecision {
+  readonly state: 'allowed' | 'denied'
+  readonly scope?: 'once' | 'always'
+  readonly reason?: string
+}
+
 export interface ToolApprovalsOptions extends Pick<Foundation, 'actors' | 'store' | 'now'> {
   readonly inbox: Inbox
   readonly operations: Pick<Operations, 'allowed'>
@@ -48,24 +55,25 @@ export class ToolApprovals {
   }
 
   /** Refuses with `approval_resolved` when it was decided otherwise. */
-  async respond(
+  async decide(
     chatId: string,
     approvalId: string,
-    { decision, scope = 'once', reason }: Schemas['ApprovalDecision'],
+    { state, scope = 'once', reason }: ToolDecision,
     caller: Caller,
   ): Promise<Staged<{ approval: Schemas['ToolApproval'] }>> {
     const { store, now, actors } = this.#options
     const chat = await findChat(store, chatId, caller)
     const approval = (await store.read.chatApprovals.get(approvalId)) ?? fail('approval_not_found')
     if (approval.doc.chatId !== chatId) fail('approval_not_found')
-    const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
     if (approval.doc.state === state) return { approval: toApproval(approval.doc, actors), changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
     if (state === 'allowed') await this.#requireRight(approval.doc, chat.doc.turn?.grant, caller)
-    const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
+    const at = now()
+    const edit = new ChatEdit(chat, { at, actor: caller.userId })
     const made = {
       state,
       scope,
+      decidedAt: at,
       decidedBy: caller.userId,
       decidedWith: rightsOf(caller),
       ...(reason !== undefined && { reason }),
@@ -79,19 +87,19 @@ export class ToolApprovals {
     if (isSameGrant(turn, caller.grant)) return
     if (turn?.userId !== caller.userId && isOfOneUser(tool))
       fail('forbidden', {
-        message: `${tool} reads what belongs to the user in whose turn it is called, who alone can allow it. Others may deny it.`,
+        message: `${tool} reads what belongs to the user in whose turn it is called, who alone can approve it. Others may reject it.`,
       })
     if (caller.allow !== undefined)
       fail('forbidden', {
         message:
-          'A credential with an allow-list allows only calls of turns that were begun with it. It may deny this one.',
+          'A credential with an allow-list approves only calls of turns that were begun with it. It may reject this one.',
       })
     const mayCall = tool.startsWith('agent')
       ? missingScopes(caller.scopes, agentToolScopes).length === 0
       : (await this.#options.operations.allowed(caller)).some(({ operationId }) => operationId === tool)
     if (!mayCall)
       fail('forbidden', {
-        message: `This credential may not call ${tool} itself, and so cannot allow it. It may deny it.`,
+        message: `This credential may not call ${tool} itself, and so cannot approve it. It may reject it.`,
       })
   }
 
@@ -139,7 +147,7 @@ export class ToolApprovals {
     const part = answer?.doc.parts.find(({ approvalId }) => approvalId === id)
     if (!answer || !part) return
     const refusal =
-      state === 'expired' ? 'Nobody decided on this call in time.' : `A person denied this call. ${reason ?? ''}`
+      state === 'expired' ? 'Nobody decided on this call in time.' : `A person rejected this call. ${reason ?? ''}`
     edit.patch(answer, [
       state === 'allowed'
         ? { id: part.id, state: 'pending' }

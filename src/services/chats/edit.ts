@@ -1,4 +1,3 @@
-import type { Schemas } from '../../generated/types.ts'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type {
@@ -7,12 +6,11 @@ import type {
   ChatEventDocument,
   ChatMessageDocument,
 } from '../../collections/chats.ts'
-import type { ChatPartDocument, OutputReaders, StoredChatEvent } from '../../collections/chats.ts'
+import type { ChatPartDocument, OutputReaders, StoredChatEvent, StoredPartPatch } from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { withoutKeys, withReaders } from './views.ts'
 
-type Patch = Schemas['ChatPartPatch']
 
 /** Digits that sort as the numbers do. */
 export function digitsOf(number: number): string {
@@ -177,13 +175,13 @@ export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> |
 type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy'
 
 /** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
-export type PartPatch = Omit<Patch, 'output' | 'isOutputHidden'> &
+export type PartPatch = Omit<StoredPartPatch, 'output' | 'isOutputHidden'> &
   Pick<ChatPartDocument, StoredField> &
   ({ readonly output: string; readonly readers: OutputReaders } | { readonly output?: never; readonly readers?: never })
 
 function partsAfter(
   { parts, partCount }: ChatMessageDocument,
-  { id, append, text, ...patch }: Patch & Pick<ChatPartDocument, 'readers'>,
+  { id, append, text, ...patch }: StoredPartPatch & Pick<ChatPartDocument, 'readers'>,
   stored: Pick<ChatPartDocument, StoredField>,
 ): Pick<ChatMessageDocument, 'parts' | 'partCount'> {
   if (text === null) return { parts: parts.filter((part) => part.id !== id), partCount }

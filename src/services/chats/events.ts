@@ -1,3 +1,4 @@
+import { shownState } from '../../platform/work/shown-state.ts'
 import type { Change } from '../../collections.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import type { Moment } from '../../platform/work/moment.ts'
@@ -16,7 +17,7 @@ export function messageEvent(
   { messageId, role, state }: ChatMessageDocument,
   moment: Moment,
 ): Change {
-  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, messageId, role, state } } }
+  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, messageId, role, state: shownState(state) } } }
 }
 
 export function approvalEvent(
@@ -25,7 +26,7 @@ export function approvalEvent(
   { id: approvalId, tool, state }: ChatApprovalDocument,
   moment: Moment,
 ): Change {
-  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, approvalId, tool, state } } }
+  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, approvalId, tool, state: shownState(state) } } }
 }
 
 function taskOf({ taskId }: ChatDocument) {

@@ -19,6 +19,7 @@ export interface Decision {
   readonly state: 'allowed' | 'denied' | 'expired'
   readonly scope?: 'once' | 'always'
   readonly reason?: string
+  readonly decidedAt?: string
   readonly decidedBy?: string
   readonly decidedWith?: DecidingRights
 }

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
-import type { OutputReaders, StoredApproval, StoredAuthor, StoredChatEvent } from '../../collections/chats.ts'
+import type { StoredApproval, StoredAuthor, StoredChatEvent, StoredPart, StoredPartPatch } from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import { defined } from '../../platform/work/defined.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
@@ -70,23 +71,23 @@ export function eventFor(
   return {
     ...event,
     ...(approval && { approval: toApproval(approval, actors) }),
-    ...(part && { part: outputFor(part, reader) }),
+    ...(part && { part: partFor(part, reader) }),
     ...(message && { message: messageFor(message, reader) }),
   }
 }
 
 function messageFor(message: NonNullable<StoredChatEvent['message']>, reader: Caller): Schemas['ChatMessage'] {
-  return { ...message, parts: message.parts.map((part) => outputFor(part, reader)) }
+  return { ...message, state: shownState(message.state), parts: message.parts.map((part) => partFor(part, reader)) }
 }
 
-function outputFor<Part extends { output?: string; readers?: OutputReaders }>(
-  part: Part,
-  reader: Caller,
-): Omit<Part, 'readers'> & { isOutputHidden?: true } {
-  const { readers, ...shown } = part
-  if (part.output === undefined || (readers && mayReadOutput(reader, readers))) return shown
+type PartFor<Part> = Omit<Part, 'readers' | 'state'> & { state?: Schemas['ChatToolState']; isOutputHidden?: true }
+
+function partFor<Part extends StoredPart | StoredPartPatch>(stored: Part, reader: Caller): PartFor<Part> {
+  const { readers, state, ...part } = stored
+  const shown = { ...part, ...(state && { state: state === 'pending' ? ('queued' as const) : shownState(state) }) }
+  if (part.output === undefined || (readers && mayReadOutput(reader, readers))) return shown as PartFor<Part>
   const { output: _, ...rest } = shown
-  return { ...rest, isOutputHidden: true } as Omit<Part, 'readers'> & { isOutputHidden: true }
+  return { ...rest, isOutputHidden: true } as PartFor<Part>
 }
 
 /** An approval as it is stored in an event. */
@@ -95,9 +96,10 @@ export function withoutKeys({ authorKeys: _, decidedWith: _with, ...approval }: 
 }
 
 export function toApproval(approval: StoredApproval, actors: Actors): Schemas['ToolApproval'] {
-  const { decidedBy, authors, ...rest } = withoutKeys(approval)
+  const { state, decidedBy, authors, ...rest } = withoutKeys(approval)
   return {
     ...rest,
+    state: shownState(state),
     ...(decidedBy !== undefined && { decidedBy: actors.of(decidedBy) }),
     ...(authors && { authors: authors.map((author) => shownAuthor(author, actors)) }),
   }

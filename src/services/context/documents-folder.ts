@@ -44,7 +44,7 @@ export class DocumentsFolder {
     this.#locks = locks
   }
 
-  /** By name. A document with a mistake is listed with its fault. */
+  /** By name. A document with a mistake is listed with its problem. */
   async list(page: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
     const { items, ...next } = pageOfAll(await this.names(), page, {}, (name) => name)
     const found = await Promise.all(items.map((name) => this.#summaryOf(name)))
@@ -117,8 +117,8 @@ export class DocumentsFolder {
       return summary
     } catch (error) {
       if (!isFailure(error, 'config_invalid')) throw error
-      const fault = error.message.slice(0, 4_096)
-      return { filename: name, title: name, isPinned: false, size: 0, updatedAt: new Date(0).toISOString(), fault }
+      const problem = error.message.slice(0, 4_096)
+      return { filename: name, title: name, isPinned: false, size: 0, updatedAt: new Date(0).toISOString(), problem }
     }
   }
 

@@ -168,7 +168,7 @@ export class Gatherer {
 /** Who wrote what in a task is not known to be trusted: mail and webhooks make tasks too. */
 function piecesOfTask({ task, version }: TaskAt): Piece[] {
   const revision = String(version)
-  const open = task.planSteps.filter(({ outcome }) => outcome?.status !== 'passed')
+  const open = task.planSteps.filter(({ outcome }) => outcome?.state !== 'succeeded')
   const comments = task.comments.slice(-commentsMax).toReversed()
   const about: Piece = {
     kind: 'task',

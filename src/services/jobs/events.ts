@@ -22,11 +22,11 @@ export function jobProgressed(
   return { event: { kind: 'job.progress', ...momentOf(job, at), actor, data: { jobId: job.id, ...progress } } }
 }
 
-type FinishedJob = JobDocument & Pick<EventData<'job.finished'>, 'status'>
+type FinishedJob = JobDocument & { readonly status: EventData<'job.finished'>['state'] }
 
 export function jobFinished(job: FinishedJob, actor = job.createdBy): Change {
-  const { id: jobId, kind, status, error, finishedAt = job.createdAt } = job
-  const data = { jobId, kind, status, ...(error && { reason: error.reason }) }
+  const { id: jobId, kind, status: state, error, finishedAt = job.createdAt } = job
+  const data = { jobId, kind, state, ...(error && { reason: error.reason }) }
   return { event: { kind: 'job.finished', ...momentOf(job, finishedAt), actor, data } }
 }
 

@@ -1,14 +1,15 @@
 import type { Grant } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { backlogOf } from './backlogs.ts'
-import type { JobDocument } from '../../collections/jobs.ts'
+import type { JobDocument, StoredResult } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import { jobQueued } from './events.ts'
 import type { JobWork } from './work.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 export type Job = Schemas['Job']
-export type JobStatus = Schemas['JobStatus']
+export type JobStatus = Schemas['JobState']
 export type FinalStatus = Exclude<JobStatus, 'queued' | 'running'>
 type JobError = Schemas['JobError']
 
@@ -17,10 +18,23 @@ export type FinishedJob = JobDocument & { readonly status: FinalStatus }
 
 /** The job as callers see it, without its input, which may contain an email. */
 export function toJob(
-  { input: _, grant: _grant, lane: _lane, createdBy, finishedAt, ...job }: JobDocument,
+  { input: _, grant: _grant, lane: _lane, status: state, createdBy, finishedAt, result, ...job }: JobDocument,
   actors: Actors,
 ): Job {
-  return { ...job, createdBy: actors.of(createdBy), ...(finishedAt !== undefined && { endedAt: finishedAt }) }
+  return {
+    ...job,
+    state,
+    createdBy: actors.of(createdBy),
+    ...(result && { result: shownResult(result) }),
+    ...(finishedAt !== undefined && { endedAt: finishedAt }),
+  }
+}
+
+function shownResult({ planSteps, ...result }: StoredResult): Schemas['JobResult'] {
+  return {
+    ...result,
+    ...(planSteps && { planSteps: planSteps.map(({ id, status }) => ({ id, state: shownState(status) })) }),
+  }
 }
 
 /** With what a job or a schedule was made. What an earlier version stored counts as made by a session of its user. */
@@ -47,7 +61,7 @@ export function finished(
   { runAt: _, isCancelling: _cancelling, ...job }: JobDocument,
   status: FinalStatus,
   at: string,
-  outcome: { result?: Schemas['JobResult'] | undefined; error?: JobError | undefined } = {},
+  outcome: { result?: StoredResult | undefined; error?: JobError | undefined } = {},
 ): FinishedJob {
   return {
     ...job,

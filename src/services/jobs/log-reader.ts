@@ -14,14 +14,14 @@ const piecesOfRead = 16
  * Gives whole characters of a log from a byte position on. Fails with `invalid_cursor` when the log does not reach that
  * far.
  */
-export async function readLog(store: Store, job: JobDocument, cursor: number, bytesMax: number): Promise<JobLogPart> {
-  if (cursor > job.logBytes) refuseBeyond(cursor, job)
-  const to = Math.min(job.logBytes, cursor + bytesMax)
-  const bytes = await readBytes(store, job.id, cursor, to)
+export async function readLog(store: Store, job: JobDocument, offset: number, bytesMax: number): Promise<JobLogPart> {
+  if (offset > job.logBytes) refuseBeyond(offset, job)
+  const to = Math.min(job.logBytes, offset + bytesMax)
+  const bytes = await readBytes(store, job.id, offset, to)
   // The rest of a cut character may still come, unless this is the very end.
   const isEnd = to === job.logBytes && isFinished(job)
   const length = isEnd ? bytes.length : countWhole(bytes)
-  return { output: bytes.toString('utf8', 0, length), cursor, nextCursor: cursor + length, status: job.status }
+  return { output: bytes.toString('utf8', 0, length), offset, nextOffset: offset + length, state: job.status }
 }
 
 async function readBytes(store: Store, jobId: string, from: number, to: number): Promise<Buffer> {
@@ -46,7 +46,7 @@ async function readBytes(store: Store, jobId: string, from: number, to: number):
   return Buffer.concat(parts)
 }
 
-function refuseBeyond(cursor: number, { logBytes }: JobDocument): never {
-  const message = `The log has ${logBytes} bytes so far. The cursor ${cursor} is beyond its end.`
-  fail('invalid_cursor', { message, details: [{ path: 'query/cursor', rule: 'maximum', message }] })
+function refuseBeyond(offset: number, { logBytes }: JobDocument): never {
+  const message = `The log has ${logBytes} bytes so far. The offset ${offset} is beyond its end.`
+  fail('invalid_cursor', { message, details: [{ path: 'query/offset', rule: 'maximum', message }] })
 }

@@ -47,7 +47,7 @@ export class LogSubscribers {
   /** Part of the log; if there is none, waits for it for at most `waitMs`. */
   async log(
     id: string,
-    { cursor = 0, waitMs }: LogQuery,
+    { offset = 0, waitMs }: LogQuery,
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Schemas['JobLogPart']> {
@@ -58,7 +58,7 @@ export class LogSubscribers {
     try {
       for (let hasWaited = false; ; hasWaited = true) {
         const { doc } = await find(id, caller)
-        const part = await readLog(store, doc, cursor, limits.logAnswerBytesMax)
+        const part = await readLog(store, doc, offset, limits.logAnswerBytesMax)
         const leftMs = end - performance.now()
         if (part.output !== '' || isFinished(doc) || leftMs <= 0 || done.aborted) {
           // The credential may have ended, or lost a right, while the call waited.
@@ -77,12 +77,12 @@ export class LogSubscribers {
 
   async follow(
     id: string,
-    { cursor, lastEventId }: { readonly cursor?: number | undefined; readonly lastEventId?: string | undefined },
+    { offset, lastEventId }: { readonly offset?: number | undefined; readonly lastEventId?: string | undefined },
     caller: Caller,
   ): Promise<StreamReply> {
     const { store, find } = this.#options
     const { doc } = await find(id, caller)
-    const position = lastSeen(lastEventId) ?? cursor ?? 0
+    const position = lastSeen(lastEventId) ?? offset ?? 0
     await readLog(store, doc, position, 0)
     return this.#open(id, caller, position)
   }

@@ -35,8 +35,8 @@ export class JobQueries {
     taskIds?: readonly string[],
   ): Promise<{ jobs: Job[]; nextCursor?: string }> {
     // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
-    const { status, kind, taskId } = filter
-    const where = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })
+    const { state, kind, taskId } = filter
+    const where = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status: state, kind })
     const list = { where, filter: [filter, taskIds], descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.jobs, { limit, cursor }, list)
     return { jobs: items.map((each) => this.#shown(each)), ...next }

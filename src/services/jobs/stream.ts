@@ -48,11 +48,11 @@ export class JobStream extends FrameStream<EndReason> {
       return []
     }
     const part = await readLog(store, job, this.#position, logBytesOfFrame)
-    this.#position = part.nextCursor
-    const log = part.output === '' ? [] : [{ id: part.nextCursor, event: 'log', data: part }]
+    this.#position = part.nextOffset
+    const log = part.output === '' ? [] : [{ id: part.nextOffset, event: 'log', data: part }]
     if (!isFinished(job)) return [...this.#progressFrames(job), ...log]
     // The end of the job is sent after its whole log, so that a client that receives it has everything.
-    if (part.nextCursor < job.logBytes) return log
+    if (part.nextOffset < job.logBytes) return log
     this.finish()
     return [...log, { event: 'job', data: toJob(job, this.#options.actors) }]
   }

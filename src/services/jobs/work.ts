@@ -1,4 +1,5 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
+import type { StoredResult } from '../../collections/jobs.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument, JobInput, Lane, ProcessMark } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
@@ -82,7 +83,7 @@ export interface JobRun {
 
 /** How a run came to its end by itself. */
 export interface JobDone {
-  readonly result?: Schemas['JobResult']
+  readonly result?: StoredResult
   /** Why it failed. */
   readonly error?: Schemas['JobError']
   /** Whether another attempt may help. */
@@ -98,7 +99,7 @@ export type StageChanges = () => Promise<readonly Change[]>
 
 export interface JobsQuery {
   /** Any of these. */
-  readonly status?: readonly Schemas['JobStatus'][]
+  readonly state?: readonly Schemas['JobState'][]
   readonly kind?: readonly JobKind[]
   readonly taskId?: string
   readonly limit: number
@@ -106,6 +107,6 @@ export interface JobsQuery {
 }
 
 export interface LogQuery {
-  readonly cursor?: number
+  readonly offset?: number
   readonly waitMs: number
 }

@@ -6,6 +6,7 @@ import type { Foundation } from '../../foundation.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 import type { Moment } from '../../platform/work/moment.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf, type PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { chunkDocumentsOf } from './chunks.ts'
@@ -29,7 +30,8 @@ export interface NewEntry {
 }
 
 export interface KnowledgeQuery extends PageQuery {
-  readonly tag?: string
+  /** Any of these. */
+  readonly tag?: readonly string[]
 }
 
 /**
@@ -49,8 +51,7 @@ export class Entries {
 
   /** A page of entries, newest first, without their content. */
   async list({ tag, ...page }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
-    const where = tag === undefined ? {} : { tags: tag }
-    const list = { where, filter: { tag }, descending: true }
+    const list = { where: combinationsOf({ tags: tag }), filter: { tag }, descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.knowledge, page, list)
     return { entries: items.map(summaryOf), ...next }
   }

@@ -80,7 +80,7 @@ export class CallApprovals {
       await this.#commit([{ remove: 'mcpCalls', id: doc.id, version: 1 }])
       return first.doc
     }
-    emit({ kind: 'mcp.call.waiting', actor, data: { callId: doc.id, serverName, toolName } })
+    emit({ kind: 'mcp.call.waiting', actor, data: { mcpCallId: doc.id, serverName, toolName } })
     return doc
   }
 

@@ -1,12 +1,13 @@
 import type { Change, Store } from '../../collections.ts'
 import type { Log } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
+import { cutPage, listAny, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import { later } from '../../platform/work/clock.ts'
 import { DuplicateId, VersionConflict, type Versioned } from '../../stores/port.ts'
 import type { CallDocument, StoredCall } from '../../collections/mcp.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
-import { defined } from '../../platform/work/defined.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 export type CallRecord = StoredCall
@@ -18,7 +19,7 @@ export type Visible = (call: CallRecord) => boolean
 
 export type CallFilter = PageQuery & {
   readonly serverName?: string
-  readonly status?: CallRecord['status']
+  readonly state?: readonly ShownCall['state'][]
 }
 
 export interface CallRecordsOptions {
@@ -68,21 +69,19 @@ export class CallRecords {
 
   /** Whatever of this process and of others is known, newest first. */
   async list(query: CallFilter, isVisible: Visible): Promise<{ calls: CallRecord[]; nextCursor?: string }> {
-    const { serverName, status, limit, cursor } = query
-    const filter = { serverName, status }
+    const { serverName, state, limit, cursor } = query
+    const filter = { serverName, state }
     const position = readCursor(cursor, filter)
     await this.#write()
     await this.#endLost()
-    const where = defined({ serverName, status })
+    const where = combinationsOf({
+      serverName: serverName === undefined ? undefined : [serverName],
+      status: state?.map((each) => (each === 'succeeded' ? 'done' : each)),
+    })
     const found: Versioned<CallRecord>[] = []
     for (let after = position; found.length <= limit; ) {
-      const page = await this.#options.store.read.mcpCalls.list({
-        marksDamage: true,
-        where,
-        descending: true,
-        limit: limit + 1,
-        ...(after && { after }),
-      })
+      const query = { marksDamage: true, descending: true, limit: limit + 1, ...(after && { after }) }
+      const page = (await listAny(this.#options.store.read.mcpCalls, where, query)).slice(0, limit + 1)
       found.push(...page.map((each) => ({ ...each, doc: this.#shown(each.doc) })).filter(({ doc }) => isVisible(doc)))
       const last = page.at(-1)?.doc
       if (last === undefined || page.length <= limit) break
@@ -227,15 +226,16 @@ export function toRecord({ aliveUntil: _until, key: _key, ...record }: CallDocum
 }
 
 export function shownCall(
-  { startedAt, finishedAt, actor, approvedBy, ...call }: CallRecord,
+  { status, startedAt, finishedAt, actor, approvedBy, ...call }: CallRecord,
   actors: Actors,
 ): ShownCall {
   return {
     ...call,
+    state: shownState(status),
     createdAt: startedAt,
     createdBy: actors.of(actor),
     ...(finishedAt !== undefined && { endedAt: finishedAt }),
-    ...(approvedBy !== undefined && { approvedBy: actors.of(approvedBy) }),
+    ...(approvedBy !== undefined && { decidedBy: actors.of(approvedBy) }),
   }
 }
 

@@ -14,6 +14,7 @@ import { CallRecords, shownCall, toRecord } from './call-records.ts'
 import type { CallFilter, CallRecord, ShownCall } from './call-records.ts'
 import type { MayCallTool } from './tool-list.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
@@ -84,7 +85,7 @@ export class Calls {
     const running = { record, startedAtMs: performance.now(), end, signal, progressAtMs: -Infinity }
     this.#running.set(record.id, running)
     const { id: callId, serverName, toolName, actor } = record
-    this.#options.emit({ kind: 'mcp.call.started', actor, data: { callId, serverName, toolName } })
+    this.#options.emit({ kind: 'mcp.call.started', actor, data: { mcpCallId: callId, serverName, toolName } })
     return running
   }
 
@@ -102,7 +103,7 @@ export class Calls {
     if (performance.now() - running.progressAtMs < progressEventMs) return
     running.progressAtMs = performance.now()
     const { id: callId, serverName, toolName, actor } = running.record
-    this.#options.emit({ kind: 'mcp.call.progress', actor, data: { callId, serverName, toolName, progress: known } })
+    this.#options.emit({ kind: 'mcp.call.progress', actor, data: { mcpCallId: callId, serverName, toolName, progress: known } })
   }
 
   finish(running: RunningCall, result: McpResult): void {
@@ -133,11 +134,18 @@ export class Calls {
   }
 
   /** Lets a call that waits for an approval run once. Refuses with `mcp_call_not_found` or `invalid_transition`. */
-  async approve(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
-    const { doc: found, version } = await this.#find(callId, caller)
-    if (found.status !== 'waiting_approval') return refuseTransition(found, 'approved')
-    const doc: CallDocument = { ...found, status: 'approved', approvedBy: caller.userId }
-    return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
+  approve(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
+    return this.#decide(callId, caller, (waiting, decided) => ({ ...waiting, ...decided, status: 'approved' }))
+  }
+
+  /** Ends a call that waits for an approval. Refuses with `mcp_call_not_found` or `invalid_transition`. */
+  reject(callId: string, caller: Caller): Promise<Staged<{ call: ShownCall }>> {
+    return this.#decide(callId, caller, ({ arguments: _given, key: _key, ...waiting }, decided) => ({
+      ...waiting,
+      ...decided,
+      status: 'rejected',
+      finishedAt: decided.decidedAt,
+    }))
   }
 
   /** Refuses with `mcp_call_not_found` or `invalid_transition`. */
@@ -171,6 +179,17 @@ export class Calls {
     this.#stopListening()
     await this.#look.stop()
     await this.#records.close()
+  }
+
+  async #decide(
+    callId: string,
+    caller: Caller,
+    decided: (waiting: CallDocument, by: { approvedBy: string; decidedAt: string }) => CallDocument,
+  ): Promise<Staged<{ call: ShownCall }>> {
+    const { doc: found, version } = await this.#find(callId, caller)
+    if (found.status !== 'waiting_approval') return refuseTransition(found, 'decided')
+    const doc = decided(found, { approvedBy: caller.userId, decidedAt: this.#options.now() })
+    return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
   #shown(call: CallDocument): ShownCall {
@@ -218,7 +237,7 @@ export class Calls {
   }
 
   #finished({ id: callId, serverName, toolName, actor }: CallRecord, outcome: string, durationMs: number) {
-    const data = { callId, serverName, toolName, outcome, durationMs }
+    const data = { mcpCallId: callId, serverName, toolName, outcome, durationMs }
     return { kind: 'mcp.call.finished' as const, actor, data }
   }
 
@@ -257,7 +276,7 @@ function endOf(result: McpResult): Pick<CallRecord, 'status' | 'isError'> {
 
 function refuseTransition({ id, status }: CallRecord, wanted: string): never {
   return fail('invalid_transition', {
-    message: `The call ${id} has the status ${status}, and so cannot be ${wanted}.`,
+    message: `The call ${id} is ${shownState(status)}, and so cannot be ${wanted}.`,
   })
 }
 

@@ -4,8 +4,8 @@ import { SecretMask, type MaskedStream } from '../../platform/secrets/secret-mas
 /** A part of the log under its position in it. */
 export interface LogPart {
   readonly output: string
-  readonly cursor: number
-  readonly nextCursor: number
+  readonly offset: number
+  readonly nextOffset: number
   readonly end: number
 }
 
@@ -32,10 +32,10 @@ export class ServerLog {
   /** From a position, or from the oldest byte that is kept. */
   read(from = 0): LogPart {
     const { start, end } = this.#ring ?? { start: 0, end: 0 }
-    const cursor = Math.min(Math.max(from, start), end)
-    const bytes = this.#ring?.copy(cursor, Math.min(end, cursor + partBytesMax)) ?? Buffer.alloc(0)
-    const whole = cursor + bytes.length < end ? bytes.subarray(0, wholeLength(bytes)) : bytes
-    return { output: whole.toString('utf8'), cursor, nextCursor: cursor + whole.length, end }
+    const offset = Math.min(Math.max(from, start), end)
+    const bytes = this.#ring?.copy(offset, Math.min(end, offset + partBytesMax)) ?? Buffer.alloc(0)
+    const whole = offset + bytes.length < end ? bytes.subarray(0, wholeLength(bytes)) : bytes
+    return { output: whole.toString('utf8'), offset, nextOffset: offset + whole.length, end }
   }
 
   #append(bytes: Uint8Array): void {

@@ -142,14 +142,14 @@ export class ServerPool {
 
   /** How many connections are in each state. */
   connections(): Readonly<Record<string, number>> {
-    const counts: Record<ServerState['status'], number> = {
+    const counts: Record<ServerState['state'], number> = {
       connected: 0,
       starting: 0,
       failed: 0,
       needs_auth: 0,
       stopped: 0,
     }
-    for (const { server } of this.#configured.values()) counts[server.state.status]++
+    for (const { server } of this.#configured.values()) counts[server.state.state]++
     const { stopped: _, ...open } = counts
     return open
   }
@@ -171,7 +171,7 @@ export class ServerPool {
     const known = this.#configured.get(name)
     return known !== undefined && isDeepStrictEqual(known.written, entry)
       ? known.server.state
-      : { status: 'stopped', transport: transportNamed(entry), toolCount: 0, restarts: 0 }
+      : { state: 'stopped', transport: transportNamed(entry), toolCount: 0, restarts: 0 }
   }
 
   /**

@@ -15,13 +15,13 @@ export interface ServerHealthOptions {
 
 /** What is known of a server, without its configuration. */
 export interface ServerState {
-  readonly status: 'stopped' | 'starting' | 'connected' | 'failed' | 'needs_auth'
+  readonly state: 'stopped' | 'starting' | 'connected' | 'failed' | 'needs_auth'
   readonly transport: ServerTarget['kind']
   /** When they were listed last. */
   readonly toolCount: number
   readonly restarts: number
   /** Why it failed. */
-  readonly error?: string
+  readonly problem?: string
 }
 
 const errorLengthMax = 8_192
@@ -50,10 +50,10 @@ export class ServerHealth {
       toolCount: this.#tools?.size ?? 0,
       restarts: Math.max(0, this.#starts - 1),
     }
-    if (connection !== undefined) return { ...known, status: connection }
+    if (connection !== undefined) return { ...known, state: connection }
     return this.#fault === undefined
-      ? { ...known, status: 'stopped' }
-      : { ...known, status: this.isRefused ? 'needs_auth' : 'failed', error: this.#fault.slice(0, errorLengthMax) }
+      ? { ...known, state: 'stopped' }
+      : { ...known, state: this.isRefused ? 'needs_auth' : 'failed', problem: this.#fault.slice(0, errorLengthMax) }
   }
 
   /** Refuses a start during the backoff after a failure. */

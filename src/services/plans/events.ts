@@ -1,8 +1,9 @@
-import type { Schemas } from '../../generated/types.ts'
+import type { StoredOutcome } from '../../collections/plans.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change } from '../../collections.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 
-type Outcome = Schemas['StepOutcome']
+type Outcome = StoredOutcome
 
 interface Step {
   readonly id: string
@@ -32,7 +33,7 @@ export function planStepFinished(
   const data = {
     planStepId: id,
     jobId,
-    status: finalStatusOf(outcome),
+    state: shownState(finalStatusOf(outcome)),
     ...(exitCode !== undefined && { exitCode }),
   }
   return { event: { kind: 'plan_step.finished', at, actor, taskId, data } }

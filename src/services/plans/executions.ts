@@ -1,6 +1,6 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Schemas } from '../../generated/types.ts'
+import type { StoredResult } from '../../collections/jobs.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -215,7 +215,7 @@ class PlanExecutions {
   }
 }
 
-type StepResult = NonNullable<Schemas['JobResult']['planSteps']>[number]
+type StepResult = NonNullable<StoredResult['planSteps']>[number]
 
 /** Which of the steps of a job, from 0 on. */
 interface Place {

@@ -1,8 +1,8 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
-import type { PlanDocuments } from '../../collections/plans.ts'
-import { changePlan, requireTask } from '../tasks.ts'
+import type { PlanDocuments, StoredOutcome } from '../../collections/plans.ts'
+import { changePlan, requireTask, toPlanStep } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -20,7 +20,7 @@ export type PlanStep = Schemas['PlanStep']
 type PlanStepInput = Schemas['PlanStepInput']
 type PlanStepPatch = Schemas['PlanStepPatch']
 type PlanStepPage = Schemas['PlanStepPageAnswer']['data']
-export type StepOutcome = Schemas['StepOutcome']
+export type StepOutcome = StoredOutcome
 export type StepDocument = PlanDocuments['planSteps']
 
 export interface PlanStepsOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
@@ -206,7 +206,7 @@ export async function liveRunOf(store: Store, taskId: string): Promise<PlanDocum
 }
 
 /** Whether a job owns the step; the end of the job releases it. */
-export function isPlanLocked({ outcome }: PlanStep): boolean {
+export function isPlanLocked({ outcome }: StepDocument): boolean {
   return outcome?.status === 'queued' || outcome?.status === 'running'
 }
 
@@ -218,10 +218,6 @@ export function unexecuted({
   outcome: _outcome,
   ...step
 }: StepDocument): StepDocument {
-  return step
-}
-
-function toPlanStep({ taskId: _taskId, ...step }: StepDocument): PlanStep {
   return step
 }
 

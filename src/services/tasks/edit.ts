@@ -127,7 +127,7 @@ export class TaskEdit {
   claim(claimId: string, holder: Author, expiresAt: string): void {
     this.#task = { ...this.#task, claim: { id: claimId, holder, claimedAt: this.#at }, updatedAt: this.#at }
     this.#claim = { id: this.#task.id, claimId, holderId: holder.id, expiresAt }
-    this.add(taskClaimChanged('task.claimed', this.moment(holder.id), { claimId, holder }))
+    this.add(taskClaimChanged('task.claimed', this.moment(holder.id), { claimId, claimedBy: holder }))
   }
 
   /** Ends the claim, if there is one. */
@@ -187,7 +187,7 @@ export class TaskEdit {
     if (claim === undefined) return
     this.#task = { ...free, updatedAt: this.#at }
     this.#claim = undefined
-    this.add(taskClaimChanged(kind, this.moment(actor.user.id), { claimId: claim.id, holder: claim.holder }))
+    this.add(taskClaimChanged(kind, this.moment(actor.user.id), { claimId: claim.id, claimedBy: claim.holder }))
   }
 
   #claimChanges(): Change[] {

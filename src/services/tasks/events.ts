@@ -1,4 +1,4 @@
-import type { EventData, EventKind } from '../../generated/event-kinds.ts'
+import type { NewEvent, StoredEventData } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 
 /** What the events of a task have in common. */
@@ -10,7 +10,7 @@ export interface TaskMoment {
 }
 
 /** The data of a kind, without the id of the task. */
-type Data<Kind extends EventKind> = Omit<EventData<Kind>, 'taskId'>
+type Data<Kind extends NewEvent['kind']> = Omit<StoredEventData<Kind>, 'taskId'>
 
 export function taskCreated(moment: TaskMoment, data: Data<'task.created'>): Change {
   return { event: { kind: 'task.created', ...moment, data: { taskId: moment.taskId, ...data } } }

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaskDocument } from '../../collections/tasks.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
+import { listAny } from '../../platform/work/page.ts'
 import { findUnfinished } from './dependencies.ts'
 import { isWaiting } from './states.ts'
 
@@ -10,7 +12,8 @@ const priorities: readonly TaskDocument['priority'][] = ['critical', 'high', 'me
 const pageSize = 50
 
 export interface Wanted {
-  readonly tag: string | undefined
+  /** One of these, unless there are none. */
+  readonly tags: readonly string[]
   /** The tasks of a narrowed credential. */
   readonly taskIds: readonly string[] | undefined
 }
@@ -21,13 +24,13 @@ type Found = Versioned<TaskDocument>
  * Finds the task to do next: of those that wait and whose dependencies are finished, of the highest priority the
  * oldest.
  */
-export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<Found | undefined> {
+export async function findNext(store: Store, { tags, taskIds }: Wanted): Promise<Found | undefined> {
   const isUnfinished = new Map<string, boolean>()
   const own = taskIds && (await readOwn(store, taskIds))
   for (const priority of priorities) {
     for await (const id of own
-      ? own.filter((task) => task.priority === priority && hasTag(task, tag)).map((task) => task.id)
-      : waitingIds(store, priority, tag)) {
+      ? own.filter((task) => task.priority === priority && hasTag(task, tags)).map((task) => task.id)
+      : waitingIds(store, priority, tags)) {
       const dependencies = await store.read.taskDependencies.get(id)
       if (dependencies && (await findUnfinished(store, dependencies.doc.dependsOn, isUnfinished)) !== undefined)
         continue
@@ -45,15 +48,19 @@ export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<
 async function* waitingIds(
   store: Store,
   priority: TaskDocument['priority'],
-  tag: string | undefined,
+  tags: readonly string[],
 ): AsyncGenerator<string> {
   let after: { id: string } | undefined
   for (;;) {
     const query = { limit: pageSize, ...(after && { after }) }
     const page =
-      tag === undefined
+      tags.length === 0
         ? await store.read.taskQueue.list({ ...query, where: { priority } })
-        : await store.read.tasks.list({ ...query, where: { priority, tags: tag, state: 'open' } })
+        : await listAny(
+            store.read.tasks,
+            combinationsOf({ priority: [priority], tags, state: ['open'] }),
+            query,
+          )
     for (const { doc } of page) yield doc.id
     const last = page.at(-1)?.doc
     if (last === undefined || page.length < pageSize) return
@@ -68,6 +75,6 @@ async function readOwn(store: Store, taskIds: readonly string[]): Promise<TaskDo
   return found.flatMap((task) => (task && isWaiting(task.doc) ? [task.doc] : []))
 }
 
-function hasTag({ tags }: TaskDocument, tag: string | undefined): boolean {
-  return tag === undefined || tags.includes(tag)
+function hasTag(task: TaskDocument, tags: readonly string[]): boolean {
+  return tags.length === 0 || tags.some((tag) => task.tags.includes(tag))
 }

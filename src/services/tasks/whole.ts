@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.ts'
+import { toPlanStep } from './plan-step.ts'
 import type { TaskDocument } from '../../collections/tasks.ts'
 import { toComment } from './comments.ts'
 import type { TaskContext } from './context.ts'
@@ -32,7 +33,7 @@ export async function toWhole(
     ...(claim && { claim: shownClaim(claim, actors) }),
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
-      .map(({ doc: { taskId: _, ...step } }) => step),
+      .map(({ doc }) => toPlanStep(doc)),
     comments: comments.map(({ doc }) => toComment(doc)),
     changes: changes?.doc.changes ?? [],
   })

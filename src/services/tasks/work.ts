@@ -60,7 +60,7 @@ export async function claimNextTask(
   { tag, leaseSeconds = leaseSecondsDefault }: NextClaimInput,
   caller: Caller,
 ): Promise<Staged<Partial<Taken>>> {
-  const found = await findNext(parts.store, { tag, taskIds: caller.allow?.taskIds })
+  const found = await findNext(parts.store, { tags: tag === undefined ? [] : [tag], taskIds: caller.allow?.taskIds })
   return found ? takeTask(parts, new TaskEdit(found, undefined, parts.now()), leaseSeconds, caller) : { changes: [] }
 }
 

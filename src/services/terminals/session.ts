@@ -114,14 +114,14 @@ export class TerminalSession {
   }
 
   /** Whole characters from a position on, or from the oldest that is held. */
-  read(cursor: number | undefined, bytesMax: number): Output {
-    const from = cursor ?? this.#oldestCharacter()
+  read(offset: number | undefined, bytesMax: number): Output {
+    const from = offset ?? this.#oldestCharacter()
     const to = Math.min(this.#output.end, from + bytesMax)
     const bytes = this.#output.copy(from, to)
     // The rest of a cut character may still come, unless this is the very end.
     const isEnd = to === this.#output.end && !this.isRunning
     const length = isEnd ? bytes.length : countWhole(bytes)
-    return { output: bytes.toString('utf8', 0, length), cursor: from, nextCursor: from + length, ...this.#outcome() }
+    return { output: bytes.toString('utf8', 0, length), offset: from, nextOffset: from + length, ...this.#outcome() }
   }
 
   /** Resolves with the next output or the exit, when it is woken, when the time is over, or when the signal aborts. */
@@ -144,10 +144,10 @@ export class TerminalSession {
     return start === 0 ? 0 : start + countRest(this.#output.copy(start, Math.min(start + 3, end)))
   }
 
-  #outcome(): Pick<Output, 'status' | 'exitCode' | 'signal'> {
-    if (!this.#exit) return { status: 'running' }
+  #outcome(): Pick<Output, 'state' | 'exitCode' | 'signal'> {
+    if (!this.#exit) return { state: 'running' }
     const { exitedAt, ...outcome } = this.#exit
-    return { status: 'exited', ...outcome }
+    return { state: 'exited', ...outcome }
   }
 }
 
@@ -172,6 +172,6 @@ function coverOf(length: number): Uint8Array {
   return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
 }
 
-export function shownSession({ createdBy, exitedAt, ...session }: SessionView, actors: Actors): ShownSession {
-  return { ...session, createdBy: actors.of(createdBy), ...(exitedAt !== undefined && { endedAt: exitedAt }) }
+export function shownSession({ status: state, createdBy, exitedAt, ...session }: SessionView, actors: Actors): ShownSession {
+  return { ...session, state, createdBy: actors.of(createdBy), ...(exitedAt !== undefined && { endedAt: exitedAt }) }
 }

@@ -1,10 +1,11 @@
 import type { components } from '../../generated/types.ts'
-import type { DeliveryDocument, WebhookDocument } from '../../collections/webhooks.ts'
+import type { DeliveryDocument, StoredAttempt, WebhookDocument } from '../../collections/webhooks.ts'
+import { shownState } from '../../platform/work/shown-state.ts'
 
 type Event = components['schemas']['Event']
 type Payload = components['schemas']['WebhookPayload']
 export type Delivery = components['schemas']['Delivery']
-export type DeliveryAttempt = components['schemas']['DeliveryAttempt']
+export type DeliveryAttempt = StoredAttempt
 
 /** The delivery of an event to a webhook, due at once. */
 export function deliveryOf(
@@ -53,8 +54,8 @@ export function toDelivery({
     webhookId,
     eventId,
     kind,
-    status,
-    attempts,
+    state: status === 'pending' ? 'queued' : shownState(status),
+    attempts: attempts.map(({ error, ...attempt }) => ({ ...attempt, ...(error !== undefined && { problem: error }) })),
     ...(nextAttemptAt !== undefined && { nextAttemptAt }),
     createdAt,
   }

@@ -26,7 +26,7 @@ export function webhookDelivery(
     eventId,
     kind,
     attempts: attempts.length,
-    ...defined({ status, error, nextAttemptAt }),
+    ...defined({ status, problem: error, nextAttemptAt }),
   }
   const outcome = attempt && isReceived(attempt) ? 'webhook.delivered' : 'webhook.failed'
   return { event: { kind: outcome, ...moment, ...taskOf(webhook), data } }

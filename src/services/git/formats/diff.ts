@@ -103,7 +103,7 @@ function fileOf(
   return {
     path,
     ...(oldPath !== undefined && { oldPath }),
-    status,
+    change: status,
     additions: Number(counts?.[0].replace('-', '0') ?? 0),
     deletions: Number(counts?.[1].replace('-', '0') ?? 0),
     patch: kept,

@@ -1,0 +1,23 @@
+/** The words under which documents keep a state, where callers see another one (decision 109). */
+const shownWords = {
+  passed: 'succeeded',
+  done: 'succeeded',
+  delivered: 'succeeded',
+  started: 'running',
+  aborted: 'cancelled',
+  lost: 'interrupted',
+  waiting: 'waiting_approval',
+  allowed: 'approved',
+  denied: 'rejected',
+} as const
+
+type ShownWords = typeof shownWords
+
+/** The word of the contract for a word of a document. */
+export type ShownState<Stored extends string> = Stored extends keyof ShownWords ? ShownWords[Stored] : Stored
+
+/** What callers see of a state. Documents keep the words that earlier versions know, which may run beside this one. */
+export function shownState<Stored extends string>(stored: Stored): ShownState<Stored> {
+  const word: string = stored in shownWords ? shownWords[stored as keyof ShownWords & Stored] : stored
+  return word as ShownState<Stored>
+}
