@@ -130,7 +130,7 @@ async function unsettled(): Promise<number> {
   let count = 0
   for (let cursor = ''; ; ) {
     const { calls, nextCursor } = await service.call('GET', `/ai/calls?limit=200${cursor && `&cursor=${cursor}`}`)
-    count += calls.filter(({ status }: { status: string }) => status === 'started').length
+    count += calls.filter(({ state }: { state: string }) => state === 'running').length
     if (nextCursor === undefined) return count
     cursor = nextCursor
   }

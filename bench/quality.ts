@@ -114,7 +114,7 @@ async function importFile(path: string, name: string, bytes: Buffer): Promise<st
   if (!response.ok) return `${error.code}: ${error.message}`
   for (;;) {
     const { job } = await service.call('GET', `/jobs/${data.job.id}`)
-    if (job.status === 'succeeded') return undefined
+    if (job.state === 'succeeded') return undefined
     if (job.finishedAt !== undefined) return `${job.error.code}: ${job.error.message}`
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -1,5 +1,5 @@
 /** Checks that the contract speaks one grammar in all areas (decision 109): one form for who, when and the rest. */
-import { operationsOf } from './contract-document.ts'
+import { operationsOf, parametersOf, resolve } from './contract-document.ts'
 import { ownCodesOf } from './error-codes.ts'
 import { readContract } from './read-contract.ts'
 import { errors } from '../src/errors.ts'
@@ -14,7 +14,7 @@ interface Property {
   readonly value: Schema
 }
 
-type Rule = (property: Property) => string | undefined
+type Rule = (property: Property, contract: Contract) => string | undefined
 
 /** What our user gave: it keeps its form. */
 const given = [
@@ -26,6 +26,14 @@ const given = [
 ]
 /** Who wrote a commit, as git has it; whose words are in a chat, which need not be a user. */
 const ofOthers = ['GitCommit.author', 'CommitInput.author', 'ChatMessagePayload.author', 'ToolApproval.authors']
+/** Whether a service is there: the answers of probes, whose readers expect the word. */
+const healthChecks = ['HealthAnswer', 'ReadinessProbe', 'Health']
+/** The words of states, by those that say the same. */
+const wordsInstead: Readonly<Record<string, string>> = {
+  ...{ done: 'succeeded', passed: 'succeeded', delivered: 'succeeded', completed: 'succeeded' },
+  ...{ started: 'running', aborted: 'cancelled', canceled: 'cancelled', lost: 'interrupted' },
+  ...{ waiting: 'waiting_approval', allowed: 'approved', denied: 'rejected' },
+}
 /** How a user signed in. */
 const noActor = /^(signedInBy|shadowedBy)$/
 
@@ -42,14 +50,38 @@ const rules: readonly Rule[] = [
       ? 'is a time, and so ends with At'
       : undefined
   },
+  function state({ schema, name, value }) {
+    if (name !== 'status' || value['type'] === 'integer' || refersTo(value, 'GitStatus')) return undefined
+    return healthChecks.includes(schema) ? undefined : 'is a state: status is the number of HTTP'
+  },
+  function stateWord({ schema, name, value }, { components }) {
+    if (name !== 'state' || schema.startsWith('Task') || schema === 'TransitionInput') return undefined
+    const words = enumOf(value, components.schemas)
+    const other = words.find((word) => word in wordsInstead)
+    return other === undefined ? undefined : `has the word ${other}: ${wordsInstead[other]}`
+  },
+  function failure({ place, name, value }) {
+    if (name === 'fault') return 'says what is wrong, and so is a problem'
+    const isText = value['type'] === 'string' && !('const' in value)
+    return name === 'error' && isText && place !== 'PlanStep.error'
+      ? 'has no code, and so is a problem: an error is {code, message}'
+      : undefined
+  },
+  function position({ name, value }) {
+    return /^(next)?cursor$/i.test(name) && value['type'] === 'integer'
+      ? 'is a position in bytes: offset, nextOffset'
+      : undefined
+  },
   function onOff({ name, value }) {
     if (!/^(is)?(active|enabled|disabled)$/i.test(name)) return undefined
     return name === 'isEnabled' && value['type'] === 'boolean' ? undefined : 'says whether something is on: isEnabled'
   },
 ]
 
+type OperationRule = (operation: Operation, method: string, path: string, contract: Contract) => readonly string[]
+
 /** What is asked of each operation. */
-const operationRules: readonly ((operation: Operation, method: string, path: string) => readonly string[])[] = [
+const operationRules: readonly OperationRule[] = [
   function notFound(operation) {
     return ownCodesOf(operation)
       .filter((code) => code === 'not_found' || (code.endsWith('_not_found') && errors[code][0] !== 404))
@@ -69,6 +101,22 @@ const operationRules: readonly ((operation: Operation, method: string, path: str
       ? [`is a ${method}, and so begins with ${wanted.source}`]
       : []
   },
+  function accepted({ responses }, _method, _path, contract) {
+    const answer = responses['202'] && resolve(contract, responses['202'])
+    const names = Object.keys(answer?.headers ?? {})
+    const missing = ['Location', 'Retry-After'].filter((name) => answer && !names.includes(name))
+    return missing.length > 0 ? [`answers 202 without ${missing.join(', ')}`] : []
+  },
+  function decision({ operationId }, _method, path) {
+    const [, verb] = /^(approve|reject)[A-Z]/.exec(operationId) ?? []
+    return verb !== undefined && !path.endsWith(`/${verb}`) ? [`decides, and so its path ends with /${verb}`] : []
+  },
+  function filter(operation, method, _path, contract) {
+    const fields = parametersOf(contract, operation, 'query').filter(({ name }) => filterNames.test(name))
+    return fields
+      .filter(({ name, schema }) => method === 'GET' && (name === 'status' || schema['type'] !== 'array'))
+      .map(({ name }) => `filters by one ${name}: a list, by the name of the field`)
+  },
   function pathNames(_operation, _method, path) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     return names
@@ -77,6 +125,9 @@ const operationRules: readonly ((operation: Operation, method: string, path: str
   },
 ]
 
+/** Fields of which a reader may want several values. */
+const filterNames = /^(state|status|kind|tag|priority)s?$/
+
 /** The verbs of two methods; Matrix has given its own. */
 const verbsOf: Readonly<Record<string, RegExp>> = { PUT: /^put/, DELETE: /^delete/ }
 
@@ -84,13 +135,13 @@ const verbsOf: Readonly<Record<string, RegExp>> = { PUT: /^put/, DELETE: /^delet
 export function grammarMistakesOf(contract: Contract): string[] {
   const ofProperties = propertiesOf(contract).flatMap((property) =>
     rules.flatMap((rule) => {
-      const mistake = rule(property)
+      const mistake = rule(property, contract)
       return mistake === undefined ? [] : [`${property.place} ${mistake}`]
     }),
   )
   const ofOperations = operationsOf(contract).flatMap(({ operation, method, path }) =>
     operationRules.flatMap((rule) =>
-      rule(operation, method, path).map((mistake) => `${operation.operationId} ${mistake}`),
+      rule(operation, method, path, contract).map((mistake) => `${operation.operationId} ${mistake}`),
     ),
   )
   return [...ofProperties, ...ofOperations]
@@ -114,6 +165,11 @@ function within(schema: string, place: string, { properties = {}, items, allOf =
 
 function isEvent(schema: string): boolean {
   return /Event$/.test(schema)
+}
+
+function enumOf(value: Schema, schemas: Contract['components']['schemas']): readonly string[] {
+  const named = typeof value.$ref === 'string' ? schemas[value.$ref.split('/').at(-1) ?? ''] : undefined
+  return ((named ?? value)['enum'] ?? []) as readonly string[]
 }
 
 function refersTo({ $ref }: Schema, name: string): boolean {

@@ -95,9 +95,9 @@ t.test('a missing secret is named, by a call and by the test of the provider', a
   })
   const embedded = await call('POST', '/ai/embeddings', { body: { model: 'lost/e', input: ['one'] } })
   t.equal(embedded.body.error.code, 'not_configured')
-  t.match((await call('GET', '/ai/calls?limit=1')).body.data.calls, [{ status: 'failed', error: /NOTHING/ }])
+  t.match((await call('GET', '/ai/calls?limit=1')).body.data.calls, [{ state: 'failed', problem: /NOTHING/ }])
   const tested = (await call('POST', '/ai/providers/lost/test')).body.data.test
-  t.match(tested, { isReachable: false, error: /NOTHING/ })
+  t.match(tested, { isReachable: false, problem: /NOTHING/ })
   t.equal(models.getRequests().length, before, 'the provider was not asked')
 })
 
@@ -170,7 +170,7 @@ t.test('of more than a hundred texts, Google is asked several times, and the led
   )
   t.strictSame(batches.splice(0), [100, 100, 30])
   t.equal(sent['x-goog-api-key'], key)
-  const embed = { id: data.callId, operation: 'embed', status: 'done', usage: { isEstimated: true } }
+  const embed = { id: data.aiCallId, operation: 'embed', state: 'succeeded', usage: { isEstimated: true } }
   t.match(await newest(), [embed, { id: before.id }])
   const refused = await call('POST', '/ai/embeddings', { body: { ...body, input: [...input, 'fewer vectors'] } })
   t.match(refused.body.error, { code: 'ai_provider_error', message: /did not answer one vector for each text/ })
@@ -233,7 +233,7 @@ t.test('a local provider without an address is a folder of models, and a call sa
   const { provider } = (await put('here', { kind: 'local' })).body.data
   t.match(provider, { kind: 'local', baseUrl: undefined })
   const test = async () => (await call('POST', '/ai/providers/here/test')).body.data.test
-  t.match(await test(), { isReachable: false, error: /node-llama-cpp, which runs local models, is not installed/ })
+  t.match(await test(), { isReachable: false, problem: /node-llama-cpp, which runs local models, is not installed/ })
   t.match((await ask('here/tiny', 'hello')).error, { code: 'not_configured', hint: /npm install node-llama-cpp/ })
   writeFiles(folder, {
     'tiny.gguf': '',

@@ -92,7 +92,7 @@ t.test('the test of a provider finds its models, which are offered from then on'
   t.ok(listed.some(({ id }: { id: string }) => id === model))
   t.strictSame(listed.length, body.data.test.models.length)
   await call('PUT', '/ai/providers/gone', { body: { kind: 'openai-compatible', baseUrl: `${models.url}/nothing` } })
-  t.match((await call('POST', '/ai/providers/gone/test')).body.data.test, { isReachable: false, error: /404/ })
+  t.match((await call('POST', '/ai/providers/gone/test')).body.data.test, { isReachable: false, problem: /404/ })
   await call('DELETE', '/ai/providers/gone')
   t.equal((await call('POST', '/ai/providers/gone/test')).body.error.code, 'ai_provider_not_found')
 })
@@ -142,15 +142,15 @@ t.test('a generation answers the message, and the ledger has its row', async (t)
     finishReason: 'stop',
     usage: { inputTokens: 1000, outputTokens: 50, isEstimated: false },
   })
-  t.match(await ledgerRow(body.data.callId), {
-    status: 'done',
+  t.match(await ledgerRow(body.data.aiCallId), {
+    state: 'succeeded',
     model,
     provider: 'acme',
     operation: 'generate',
     attempts: 1,
   })
   const { events } = (await call('GET', '/events?kinds=ai.call.finished&limit=200')).body.data
-  t.match(events.at(-1), { data: { callId: body.data.callId, status: 'done', usage: { inputTokens: 1000 } } })
+  t.match(events.at(-1), { data: { aiCallId: body.data.aiCallId, state: 'succeeded', usage: { inputTokens: 1000 } } })
   t.equal((await call('GET', '/ai/calls/call_nothing')).body.error.code, 'ai_call_not_found')
 })
 
@@ -177,7 +177,7 @@ t.test('a stream has deltas, tool calls and one finish, and is settled by then',
   )
   const finish = events.at(-1)
   t.match(finish, { event: 'finish', data: { message: { content: 'Good day to you.' }, usage: { inputTokens: 1000 } } })
-  t.match(await ledgerRow(finish?.data.callId), { status: 'done', usage: finish?.data.usage })
+  t.match(await ledgerRow(finish?.data.aiCallId), { state: 'succeeded', usage: finish?.data.usage })
   const tools = await streamed('tool', { tools: [getTask] })
   t.match(tools, [
     { event: 'toolCall', data: { id: 'call_1', name: 'getTask', input: { id: 'task_1' } } },
@@ -227,7 +227,7 @@ t.test('a failure has the sentence of the provider, without its key, and the row
   })
   t.notMatch(JSON.stringify(body), providerKey)
   const failed = await newestCall()
-  t.match(failed, { status: 'failed', error: /is wrong/ })
+  t.match(failed, { state: 'failed', problem: /is wrong/ })
   t.notMatch(JSON.stringify(failed), providerKey)
   t.equal(failed.usage, undefined)
   const events = await streamed('leak')
@@ -238,7 +238,7 @@ t.test('a call is repeated before its first token alone, and a long Retry-After 
   faults = 2
   const { body } = await generate('shaky')
   t.equal(body.data.message.content, 'Here I am.')
-  t.match(await ledgerRow(body.data.callId), { status: 'done', attempts: 3 })
+  t.match(await ledgerRow(body.data.aiCallId), { state: 'succeeded', attempts: 3 })
   faults = 3
   t.equal((await generate('shaky')).body.error.code, 'ai_provider_error')
   const before = models.getRequests().length
@@ -250,7 +250,7 @@ t.test('a call is repeated before its first token alone, and a long Retry-After 
   t.equal(cut.at(-1)?.event, 'error')
   t.ok(cut.some(({ event }) => event === 'delta'))
   t.equal(models.getRequests().length, before + 2, 'what had begun was not asked again')
-  t.match(await newestCall(), { status: 'failed', usage: { isEstimated: true } })
+  t.match(await newestCall(), { state: 'failed', usage: { isEstimated: true } })
 })
 
 t.test('hanging up ends the call of the provider and settles it with an estimate', async (t) => {
@@ -266,11 +266,11 @@ t.test('hanging up ends the call of the provider and settles it with an estimate
     if (accept === 'text/event-stream') {
       const reader = (await asked).body?.getReader()
       for (let text = ''; !text.includes('delta'); ) text += Buffer.from((await reader?.read())?.value ?? []).toString()
-    } else await waitUntil(async () => (await newestCall()).status === 'started')
+    } else await waitUntil(async () => (await newestCall()).state === 'running')
     hangUp.abort()
     await asked.then((response) => response.body?.cancel()).catch(() => {})
-    await waitUntil(async () => (await newestCall()).status !== 'started')
-    t.match(await newestCall(), { status: 'aborted', usage: { isEstimated: true } }, accept)
+    await waitUntil(async () => (await newestCall()).state !== 'running')
+    t.match(await newestCall(), { state: 'cancelled', usage: { isEstimated: true } }, accept)
   }
 })
 
@@ -290,7 +290,7 @@ t.test('embeddings come one for each text, and are in the ledger', async (t) => 
     [0.25, -0.5],
     [0.25, -0.5],
   ])
-  t.match(await ledgerRow(data.callId), { operation: 'embed', status: 'done', usage: { isEstimated: true } })
+  t.match(await ledgerRow(data.aiCallId), { operation: 'embed', state: 'succeeded', usage: { isEstimated: true } })
   const refused = (more: object) => call('POST', '/ai/embeddings', { body: { ...body, ...more } })
   t.equal((await refused({ model: 'nothing/x' })).body.error.code, 'model_not_found')
   t.equal((await refused({ model: 'claude/claude-sonnet-4-5' })).body.error.code, 'ai_provider_error')
@@ -400,6 +400,6 @@ t.test('a call that a former run left is lost, and what it had reserved is free 
   ])
   await first.service.stop()
   const again = await startGantry(t, { args: ['--data', first.data], environment })
-  t.match((await again.call('GET', '/ai/calls/call_left')).body.data.call, { status: 'lost' })
+  t.match((await again.call('GET', '/ai/calls/call_left')).body.data.call, { state: 'interrupted' })
   t.match((await again.call('GET', '/ai/budget')).body.data.budget, { reservedTokens: 0, usedTokens: 0 })
 })

@@ -37,32 +37,32 @@ t.test('a call of an MCP tool waits, is approved and runs once, each at another 
   const callId = await ask(first)
   t.equal(await ask(second), callId, 'the same call at another process is the same one that waits')
   t.match((await second.call('GET', `/mcp/calls/${callId}`)).body.data.call, {
-    status: 'waiting_approval',
+    state: 'waiting_approval',
     arguments: {},
   })
   const approved = await second.call('POST', `/mcp/calls/${callId}/approve`)
-  t.match([approved.status, approved.body.data?.call], [200, { status: 'approved', approvedBy: { id: String } }])
+  t.match([approved.status, approved.body.data?.call], [200, { state: 'approved', decidedBy: { id: String } }])
   t.equal((await first.call('POST', `/mcp/calls/${callId}/approve`)).status, 409, 'once')
   const raced = await Promise.all([first, second, first, second].map((at) => execute(at, 'tell-pid')))
   t.same(raced.map(({ status }) => status).sort(), [200, 403, 403, 403], 'an approval is for one call')
   // The record of an ended call is written in the background.
-  const status = async () => (await second.call('GET', `/mcp/calls/${callId}`)).body.data.call.status
-  await waitUntil(async () => (await status()) === 'done')
+  const state = async () => (await second.call('GET', `/mcp/calls/${callId}`)).body.data.call.state
+  await waitUntil(async () => (await state()) === 'succeeded')
 })
 
 t.test('a call of an MCP tool that waits or runs is cancelled at another process', async (t) => {
   const { first, second } = await startTwo(t)
   const waiting = await ask(first)
-  t.equal((await second.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data?.call.status, 'cancelled')
+  t.equal((await second.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data?.call.state, 'cancelled')
   t.equal((await first.call('POST', `/mcp/calls/${waiting}/approve`)).status, 409)
   const answered = execute(first, 'never-answer')
-  const running = async () => (await second.call('GET', '/mcp/calls?status=running')).body.data.calls
+  const running = async () => (await second.call('GET', '/mcp/calls?state=running')).body.data.calls
   await waitUntil(async () => (await running()).length === 1)
   const [{ id }] = await running()
   const cancelled = await second.call('POST', `/mcp/calls/${id}/cancel`)
-  t.match([cancelled.status, cancelled.body.data?.call.status], [200, 'cancelled'])
+  t.match([cancelled.status, cancelled.body.data?.call.state], [200, 'cancelled'])
   t.match((await answered).body.error, { code: 'mcp_cancelled' })
-  t.equal((await first.call('GET', `/mcp/calls/${id}`)).body.data.call.status, 'cancelled')
+  t.equal((await first.call('GET', `/mcp/calls/${id}`)).body.data.call.state, 'cancelled')
 })
 
 t.test('an authorization at an MCP server begins at one process and ends at another, once', async (t) => {
@@ -124,15 +124,15 @@ t.test('a terminal session is used at any process', async (t) => {
   t.same(statuses, Array(30).fill(200))
   for (const at of services) {
     await waitUntil(async () => (await at.call('GET', `${path}/output`)).body.data.output.includes('line 29.'))
-    t.match((await at.call('GET', path)).body.data.session, { id: session.id, status: 'running' })
+    t.match((await at.call('GET', path)).body.data.session, { id: session.id, state: 'running' })
     const { sessions } = (await at.call('GET', path.replace(/\/[^/]+$/, ''))).body.data
     t.same(
       sessions.map(({ id }: { id: string }) => id),
       [session.id],
     )
   }
-  const { nextCursor } = (await third.call('GET', `${path}/output`)).body.data
-  const next = second.call('GET', `${path}/output?cursor=${nextCursor}&waitMs=30000`)
+  const { nextOffset } = (await third.call('GET', `${path}/output`)).body.data
+  const next = second.call('GET', `${path}/output?offset=${nextOffset}&waitMs=30000`)
   t.equal((await third.call('POST', `${path}/input`, { body: { data: 'woken\n' } })).status, 200)
   t.match((await next).body.data.output, /woken/, 'a reader at one is woken by input at another')
   t.equal((await second.call('POST', `${path}/resize`, { body: { cols: 100, rows: 30 } })).status, 200)

@@ -94,7 +94,7 @@ async function plant(t: Test): Promise<Planted> {
   }
   const task = await gantry.createTask()
   const step = await addStep(agent, task, { command: plantingCommand(signatures) })
-  t.match(await execute(agent, task, step), { job: { status: 'succeeded' } })
+  t.match(await execute(agent, task, step), { job: { state: 'succeeded' } })
   return { sample, signatures, home }
 }
 

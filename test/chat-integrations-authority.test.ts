@@ -50,23 +50,23 @@ t.test('a binding sends nothing that its maker may not read as of now', async (t
   const outcome = async (threadId: string) => {
     const all = await readUntil(
       async () => (await gantry.call('GET', `/chat-integrations/${id}/deliveries`)).body.data.deliveries,
-      (found) => found.some((each: any) => each.threadId === threadId && each.status !== 'pending'),
+      (found) => found.some((each: any) => each.threadId === threadId && each.state !== 'queued'),
       'the delivery has ended',
     )
     return all.find((each: any) => each.threadId === threadId)
   }
   const narrow = await addCredential(gantry, 'user_owner', { scopes: ['integrations:admin'] })
   await send(await bind(narrow, 'narrow'), 'hello')
-  t.match(await outcome('narrow'), { status: 'ignored', error: /lacks chats:read/ })
+  t.match(await outcome('narrow'), { state: 'ignored', problem: /lacks chats:read/ })
   const maker = await addCaller(gantry, 'maintainer')
   const chatId = await bind(maker, 'maker')
   await send(chatId, 'hello')
-  t.match(await outcome('maker'), { status: 'delivered' })
+  t.match(await outcome('maker'), { state: 'succeeded' })
   const later = await bind(maker, 'later')
   await gantry.call('POST', `/users/${maker.userId}/disable`)
   await send(later, 'hello')
   await settled(later)
-  t.match(await outcome('later'), { status: 'ignored', error: /is disabled|has ended|was revoked/ })
+  t.match(await outcome('later'), { state: 'ignored', problem: /is disabled|has ended|was revoked/ })
   t.strictSame(
     platform.calls.filter(({ path }) => path === '/hook').map((each) => each.body.threadId),
     ['maker'],

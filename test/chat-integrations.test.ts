@@ -35,7 +35,7 @@ await putProvider(gantry, models)
 
 interface Delivery {
   readonly threadId: string
-  readonly status: string
+  readonly state: string
 }
 
 const createIntegration = async (more: object = {}) =>
@@ -83,14 +83,14 @@ t.test('a thread that is bound to a chat talks with the model', async (t) => {
   const binding = await bind('general', { chatId })
   t.match(binding, { id: String, threadId: 'general', chatId, isMentionOnly: true })
   const { status, body } = await say('general', 'hello')
-  t.match({ status, body }, { status: 200, body: { data: { status: 'accepted' } } })
+  t.match({ status, body }, { status: 200, body: { data: { outcome: 'accepted' } } })
   const { headers, text } = await sentTo('general')
   const sent = new Webhook(genericSecret).verify(text, headers as Record<string, string>)
   t.match(sent, { type: 'chat.message', threadId: 'general', author: 'Team chat', text: 'You said "hello".' })
   requireValid('receiveChatMessage_body', sent)
   const deliveries = await readUntil(
     () => deliveriesOf('general'),
-    (all) => all.every(({ status }: { status: string }) => status === 'delivered'),
+    (all) => all.every(({ state }: { state: string }) => state === 'succeeded'),
     'all are delivered',
   )
   t.match(deliveries, [
@@ -108,7 +108,7 @@ t.test('an event that a platform delivers five times is one message', async (t) 
       say('five', 'only once', { id: 'msg_five', headers: { 'x-slack-retry-num': String(attempt) } }),
     ),
   )
-  t.strictSame(answers.map(({ body }) => body.data.status).sort(), [
+  t.strictSame(answers.map(({ body }) => body.data.outcome).sort(), [
     'accepted',
     'duplicate',
     'duplicate',
@@ -116,7 +116,7 @@ t.test('an event that a platform delivers five times is one message', async (t) 
     'duplicate',
   ])
   await sentTo('five')
-  t.equal((await say('five', 'only once', { id: 'msg_five' })).body.data.status, 'duplicate', 'and later too')
+  t.equal((await say('five', 'only once', { id: 'msg_five' })).body.data.outcome, 'duplicate', 'and later too')
   t.strictSame(await textsOf(chatId, 'user'), ['only once'])
 })
 
@@ -159,9 +159,9 @@ t.test('what no thread takes is not answered, and what is addressed to it is lis
     { threadId: 'quiet', author: 'ada' },
   ]
   for (const event of events)
-    t.equal((await sendEvent(gantry, id, event)).body.data.status, 'ignored', JSON.stringify(event))
+    t.equal((await sendEvent(gantry, id, event)).body.data.state, 'ignored', JSON.stringify(event))
   t.strictSame(await messagesOf(chatId), [])
-  t.match(await deliveriesOf('unbound'), [{ status: 'ignored', error: 'No binding has this thread.' }])
+  t.match(await deliveriesOf('unbound'), [{ state: 'ignored', error: 'No binding has this thread.' }])
   t.strictSame(await deliveriesOf('quiet'), [])
 })
 
@@ -206,7 +206,7 @@ t.test('only a linked account decides on an approval', async (t) => {
   await say('release', 'approve')
   await platform.called(({ body }) => body?.threadId === 'release' && body.text === 'That is done.')
   t.match(await approvalsOf(chatId), [
-    { state: 'allowed', decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } },
+    { state: 'approved', decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' } },
   ])
   await say('release', 'approve')
   await platform.called(({ body }) => body?.text === 'Nothing waits for an approval.')
@@ -227,9 +227,7 @@ t.test('a link ends with the credential by which it was made', async (t) => {
   const approval = await waitForApproval(chatId)
   await call('DELETE', `/identity/tokens/${maintainer.tokenId}`)
   await say('ended', `deny ${approval.id} not now`, { author: 'mia' })
-  await waitUntil(async () =>
-    (await deliveriesOf('ended')).some(({ status }: { status: string }) => status === 'failed'),
-  )
+  await waitUntil(async () => (await deliveriesOf('ended')).some(({ state }: { state: string }) => state === 'failed'))
   t.equal((await approvalsOf(chatId))[0].state, 'pending')
 })
 
@@ -243,7 +241,7 @@ t.test('the linked account of a disabled user decides nothing', async (t) => {
   t.equal((await call('POST', `/users/${maintainer.userId}/disable`)).status, 200)
   await say('disabled', `approve ${approval.id}`, { author: 'max' })
   await waitUntil(async () =>
-    (await deliveriesOf('disabled')).some(({ status }: { status: string }) => status === 'failed'),
+    (await deliveriesOf('disabled')).some(({ state }: { state: string }) => state === 'failed'),
   )
   t.equal((await approvalsOf(chatId))[0].state, 'pending')
 })
@@ -265,7 +263,7 @@ t.test('a thread whose chat takes no more holds up no other thread', async (t) =
   t.equal((await sentTo('free')).body.text, 'You said "hello".')
   const held = (await call('GET', `${path}/deliveries?limit=200`)).body.data.deliveries
   t.ok(
-    held.some(({ threadId, status }: Delivery) => threadId === 'full' && status === 'pending'),
+    held.some(({ threadId, state }: Delivery) => threadId === 'full' && state === 'queued'),
     'the others wait',
   )
   await call('DELETE', `/chats/${chatId}`)
@@ -276,7 +274,7 @@ t.test('of hundreds of messages at once, each is taken once', async (t) => {
   await bind('busy room', { taskId })
   const said = Array.from({ length: 200 }, (_, index) => `ada: message ${index}`)
   const answers = await Promise.all(said.map((text) => say('busy room', text.slice('ada: '.length))))
-  t.strictSame([...new Set(answers.map(({ body }) => body.data.status))], ['accepted'])
+  t.strictSame([...new Set(answers.map(({ body }) => body.data.outcome))], ['accepted'])
   const comments = async (): Promise<string[]> => {
     const { data } = (await call('GET', `/tasks/${taskId}/comments?limit=200`)).body
     return data.comments.map(({ content }: { content: string }) => content)
@@ -327,7 +325,7 @@ t.test('what a platform refuses is sent again, as the same event', async (t) => 
     .filter(({ body }) => body?.threadId === 'flaky')
     .map(({ headers }) => headers['webhook-id'])
   t.equal(ids[0], ids[1])
-  await waitUntil(async () => (await deliveriesOf('flaky'))[0].status === 'delivered')
+  await waitUntil(async () => (await deliveriesOf('flaky'))[0].state === 'succeeded')
   t.match((await deliveriesOf('flaky'))[0], { attempts: 1, error: undefined })
 })
 

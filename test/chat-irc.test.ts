@@ -86,7 +86,7 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
     t.match(await ada.heardBy('You said'), { nick: 'gantry', message: 'You said "hello".' })
     const deliveries = await deliveriesOf('#Dev')
     const incoming = deliveries.filter(({ direction }: { direction: string }) => direction === 'in')
-    t.match(incoming, [{ text: 'hello', accountId: '?ada', status: 'delivered' }])
+    t.match(incoming, [{ text: 'hello', accountId: '?ada', state: 'succeeded' }])
     const link = await call('POST', `${path}/links`, { body: { accountId: '?ada' } })
     t.equal(link.body.error.code, 'validation_failed', 'a nickname proves nothing')
   })
@@ -117,7 +117,7 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
     await bob.heardBy(said.at(-1) ?? '')
     heard.push(...bob.heard.map(({ message }) => message))
     await waitUntil(async () =>
-      (await deliveriesOf('bob')).every(({ status }: { status: string }) => status === 'delivered'),
+      (await deliveriesOf('bob')).every(({ state }: { state: string }) => state === 'succeeded'),
     )
     const lost = said.filter((content) => !heard.some((message) => message.includes(content)))
     t.strictSame(lost, [], 'all were heard')

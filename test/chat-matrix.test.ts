@@ -57,7 +57,7 @@ const message = (content: object, more: object = {}) => event({ type: 'm.room.me
 const invitation = () => event({ type: 'm.room.member', state_key: bot, content: { membership: 'invite' } })
 const mention = (body: string, more: object = {}) =>
   message({ msgtype: 'm.text', body, 'm.mentions': { user_ids: [bot] }, ...more })
-const statusOf = async (answer: ReturnType<typeof push>) => (await answer).body.data.status
+const outcomeOf = async (answer: ReturnType<typeof push>) => (await answer).body.data.outcome
 const isSent = ({ method, path }: PlatformCall) => method === 'PUT' && path.includes('/send/m.room.message/')
 const isJoin = ({ path }: PlatformCall) => path === `${client}/rooms/${encodeURIComponent(room)}/join`
 let isInvited = false
@@ -88,28 +88,28 @@ t.test('a bound room is entered once the integration is invited into it', async 
   await call('POST', `/chat-integrations/${id}/bindings`, { body: { threadId: room, chatId: chat.id } })
   await homeserver.called(isJoin)
   isInvited = true
-  t.equal(await statusOf(push([invitation()])), 'ignored')
+  t.equal(await outcomeOf(push([invitation()])), 'ignored')
   await readUntil(
     () => homeserver.calls.filter(isJoin).length,
     (joins) => joins === 2,
     'it is entered',
   )
   const elsewhere = event({ ...invitation(), room_id: '!other:example.org' })
-  t.equal(await statusOf(push([elsewhere])), 'ignored', 'a room that is not bound is not entered')
+  t.equal(await outcomeOf(push([elsewhere])), 'ignored', 'a room that is not bound is not entered')
 })
 
 t.test('what mentions the integration is answered, and an event that comes again is not', async (t) => {
-  t.equal(await statusOf(push([message({ msgtype: 'm.text', body: 'not for a bot' })])), 'ignored')
-  t.equal(await statusOf(push([mention('from a program', { msgtype: 'm.notice' })])), 'ignored')
-  t.equal(await statusOf(push([{ ...mention('my own'), sender: bot }])), 'ignored')
+  t.equal(await outcomeOf(push([message({ msgtype: 'm.text', body: 'not for a bot' })])), 'ignored')
+  t.equal(await outcomeOf(push([mention('from a program', { msgtype: 'm.notice' })])), 'ignored')
+  t.equal(await outcomeOf(push([{ ...mention('my own'), sender: bot }])), 'ignored')
   const edit = { rel_type: 'm.replace', event_id: '$1' }
-  t.equal(await statusOf(push([mention('* edited', { 'm.relates_to': edit })])), 'ignored')
-  t.equal(await statusOf(push([event({ type: 'm.room.topic', state_key: '', content: { topic: bot } })])), 'ignored')
+  t.equal(await outcomeOf(push([mention('* edited', { 'm.relates_to': edit })])), 'ignored')
+  t.equal(await outcomeOf(push([event({ type: 'm.room.topic', state_key: '', content: { topic: bot } })])), 'ignored')
   const formatted = `<a href="https://matrix.to/#/${bot}">Gantry 2</a>: hello`
   const hello = mention('Gantry 2: hello', { format: 'org.matrix.custom.html', formatted_body: formatted })
-  t.equal(await statusOf(push([hello, hello], { txnId: 35 })), 'accepted')
-  t.equal(await statusOf(push([hello], { txnId: 35 })), 'duplicate', 'the homeserver did not get the answer')
-  t.equal(await statusOf(push([hello, message({ msgtype: 'm.text', body: 'x' })], { txnId: 36 })), 'duplicate')
+  t.equal(await outcomeOf(push([hello, hello], { txnId: 35 })), 'accepted')
+  t.equal(await outcomeOf(push([hello], { txnId: 35 })), 'duplicate', 'the homeserver did not get the answer')
+  t.equal(await outcomeOf(push([hello, message({ msgtype: 'm.text', body: 'x' })], { txnId: 36 })), 'duplicate')
   const { path, headers, body } = await homeserver.called(isSent)
   t.match(path, new RegExp(`^${client}/rooms/${encodeURIComponent(room)}/send/m.room.message/chatdel_\\w+$`))
   t.match(headers, { authorization: 'Bearer as-token' })
@@ -121,7 +121,7 @@ t.test('what mentions the integration is answered, and an event that comes again
   t.strictSame(await said(), ['hello', 'and again', `an old client mentions ${bot}`])
   await readUntil(
     async () => (await call('GET', `/chat-integrations/${id}/deliveries`)).body.data.deliveries,
-    (all) => all.length === 6 && all.every(({ status }: { status: string }) => status === 'delivered'),
+    (all) => all.length === 6 && all.every(({ state }: { state: string }) => state === 'succeeded'),
     'all are answered',
   )
 })

@@ -34,7 +34,7 @@ const said = async (chatId: string) =>
   (await call('GET', `/chats/${chatId}/messages`)).body.data.messages
     .filter(({ role }: { role: string }) => role === 'user')
     .map(({ parts }: { parts: { text: string }[] }) => parts[0]?.text)
-const statusOf = async (answer: ReturnType<typeof postEvent>) => (await answer).body.data.status
+const outcomeOf = async (answer: ReturnType<typeof postEvent>) => (await answer).body.data.outcome
 
 const signingSecret = '8f742231b10e8888abcd99yyyzzz85a5'
 const slackHeaders = (text: string, at = Date.now()) => {
@@ -74,12 +74,12 @@ t.test(
       event: { type: 'message', channel: 'C1', thread_ts: '1.1', user: 'U1', ...more },
     })
     t.match((await post({ type: 'url_verification', challenge: '3eZbrw1aB' })).body, { challenge: '3eZbrw1aB' })
-    t.equal(await statusOf(post(event({ ts: '2.1', text: 'not for a bot' }))), 'ignored')
-    t.equal(await statusOf(post(event({ ts: '2.2', text: '<@U0BOT> me too', bot_id: 'B1' }))), 'ignored')
-    t.equal(await statusOf(post(event({ ts: '2.3', text: '<@U0BOT> edited', subtype: 'message_changed' }))), 'ignored')
+    t.equal(await outcomeOf(post(event({ ts: '2.1', text: 'not for a bot' }))), 'ignored')
+    t.equal(await outcomeOf(post(event({ ts: '2.2', text: '<@U0BOT> me too', bot_id: 'B1' }))), 'ignored')
+    t.equal(await outcomeOf(post(event({ ts: '2.3', text: '<@U0BOT> edited', subtype: 'message_changed' }))), 'ignored')
     const mention = { ts: '2.4', text: '<@U0BOT> long &amp; slow' }
-    t.equal(await statusOf(post(event(mention))), 'accepted')
-    t.equal(await statusOf(post(event({ ...mention, type: 'app_mention' }))), 'duplicate', 'it comes as two events')
+    t.equal(await outcomeOf(post(event(mention))), 'accepted')
+    t.equal(await outcomeOf(post(event({ ...mention, type: 'app_mention' }))), 'duplicate', 'it comes as two events')
     const first = await platform.called(({ path }) => path === '/chat.postMessage')
     t.match(first.body, { channel: 'C1', thread_ts: '1.1' })
     t.match(first.headers, { authorization: 'Bearer xoxb-1' })
@@ -103,7 +103,7 @@ t.test('Slack: nobody is notified by what a model writes, and a refusal with sta
     type: 'event_callback',
     event: { type: 'message', channel: 'D1', channel_type: 'im', ts: '3.1', user: 'U1', text: 'hi' },
   })
-  t.equal(await statusOf(postEvent(gantry, id, text, slackHeaders(text))), 'accepted', 'what is said to it directly')
+  t.equal(await outcomeOf(postEvent(gantry, id, text, slackHeaders(text))), 'accepted', 'what is said to it directly')
   await platform.called(({ body }) => body?.channel === 'D1' && body.text === '&lt;!here&gt; &amp; "hi"')
   platform.react = () => ({ ok: false, error: 'invalid_auth' })
   t.match((await call('POST', `/chat-integrations/${id}/test`)).body.data.test, {
@@ -130,9 +130,9 @@ t.test('Mattermost: an outgoing webhook is known by its token, and answers are p
     text: '@gantry hello',
   }
   t.equal((await postEvent(gantry, id, JSON.stringify({ ...event, token: 'other' }), {})).status, 403)
-  t.equal(await statusOf(postEvent(gantry, id, JSON.stringify({ ...event, user_name: 'gantry' }), {})), 'ignored')
-  t.equal(await statusOf(postEvent(gantry, id, JSON.stringify(event), {})), 'accepted')
-  t.equal(await statusOf(postEvent(gantry, id, JSON.stringify(event), {})), 'duplicate')
+  t.equal(await outcomeOf(postEvent(gantry, id, JSON.stringify({ ...event, user_name: 'gantry' }), {})), 'ignored')
+  t.equal(await outcomeOf(postEvent(gantry, id, JSON.stringify(event), {})), 'accepted')
+  t.equal(await outcomeOf(postEvent(gantry, id, JSON.stringify(event), {})), 'duplicate')
   const sent = await platform.called(({ body }) => body?.channel_id === 'town')
   t.match(sent, { path: '/api/v4/posts', headers: { authorization: 'Bearer bot-token' } })
   t.strictSame(await said(chatId), ['hello'])
@@ -162,8 +162,8 @@ t.test('Discord: requests are signed with Ed25519, a ping is answered, and a com
     member: { user: { id: 'u1', username: 'ada' } },
     data: { name: 'ask', options },
   }
-  t.match((await post(command)).body, { type: 4, data: { status: 'accepted', content: 'ada: hello' } })
-  t.equal(await statusOf(post(command)), 'duplicate')
+  t.match((await post(command)).body, { type: 4, data: { outcome: 'accepted', content: 'ada: hello' } })
+  t.equal(await outcomeOf(post(command)), 'duplicate')
   const sent = await platform.called(({ path }) => path === '/channels/c1/messages')
   t.match(sent.body, { allowed_mentions: { parse: [] }, enforce_nonce: true, nonce: String })
   t.match(sent.headers, { authorization: 'Bot bot-token' })

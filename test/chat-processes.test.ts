@@ -115,7 +115,7 @@ t.test(
     )
     const said = { threadId: 'twins', author: 'ada', text: 'five times' }
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sendEvent(other, generic.id, said, { id: 'five' })))
-    t.equal(answers.filter(({ body }) => body.data.status === 'accepted').length, 1)
+    t.equal(answers.filter(({ body }) => body.data.outcome === 'accepted').length, 1)
     await readUntil(
       () => commentsOf(generic),
       (all) => all.includes('ada: five times'),

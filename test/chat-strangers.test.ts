@@ -84,7 +84,7 @@ t.test('a rule, and what was always allowed, is not for a stranger', async (t) =
   for (const scope of ['always', 'always']) {
     t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting' })
     const [{ id: approvalId }] = await approvalsOf(bound.chatId)
-    await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}`, { body: { decision: 'allow', scope } })
+    await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`, { body: { scope } })
     await settled(bound.chatId)
   }
   t.equal((await tasksNamed('By a stranger')).length, 0)
@@ -96,7 +96,7 @@ t.test('what people have always allowed asks again once a stranger has written',
   const task = [['createTask', { title: 'For people' }]] as const
   t.strictSame(await say(bound, 'ada', task), { createTask: 'waiting' })
   const [{ id: approvalId }] = await approvalsOf(bound.chatId)
-  await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}`, { body: { decision: 'allow', scope: 'always' } })
+  await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`, { body: { scope: 'always' } })
   await settled(bound.chatId)
   t.strictSame(await say(bound, 'ada', task), { createTask: 'done' })
   t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting' })
@@ -139,9 +139,9 @@ t.test('a linked account reads as its user, until a stranger has written in the 
   t.strictSame(await say(bound, 'mallory', []), {})
   t.strictSame(await say(bound, 'ada', [['listAuditEntries']]), { listAuditEntries: 'waiting' })
   const [{ id: approvalId }] = await approvalsOf(bound.chatId)
-  await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}`, { body: { decision: 'allow' } })
+  await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`)
   await settled(bound.chatId)
-  t.match((await messagesOf(bound.chatId)).at(-1).parts[0], { state: 'done', output: /entries/ })
+  t.match((await messagesOf(bound.chatId)).at(-1).parts[0], { state: 'succeeded', output: /entries/ })
   await send(bound.chatId, wordsFor(['listWebhooks']))
   await settled(bound.chatId, 'waiting_approval')
   t.match((await approvalsOf(bound.chatId))[0], { tool: 'listWebhooks', authors: [{ name: 'mallory' }] })

@@ -48,8 +48,8 @@ t.test('a person and a model talk by a bot of Telegram', async (t) => {
   t.equal(forged.status, 403)
   const deliver = () =>
     postEvent(gantry, id, JSON.stringify(update), { 'x-telegram-bot-api-secret-token': secretToken })
-  t.equal((await deliver()).body.data.status, 'accepted')
-  t.equal((await deliver()).body.data.status, 'duplicate')
+  t.equal((await deliver()).body.data.outcome, 'accepted')
+  t.equal((await deliver()).body.data.outcome, 'duplicate')
   const updates = await readUntil(
     async () => (await client.getUpdates()).result,
     (all: readonly object[]) => all.length > 0,

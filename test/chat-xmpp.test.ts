@@ -69,7 +69,7 @@ t.test('XMPP', { skip: whyNoProsody }, async (t) => {
     )
     t.match(incoming, [{ accountId: 'bob@localhost', text: 'directly' }], 'the server vouches for the address')
     const outgoing = (await deliveriesOf(room)).filter(({ direction }: { direction: string }) => direction === 'out')
-    t.match(outgoing, [{ status: 'delivered' }])
+    t.match(outgoing, [{ state: 'succeeded' }])
   })
 
   await t.test('over restarts of the server, nothing that was to be sent is lost', async (t) => {
@@ -93,7 +93,7 @@ t.test('XMPP', { skip: whyNoProsody }, async (t) => {
     await again.heardBy('two;')
     await again.heardBy('three;')
     await waitUntil(async () =>
-      (await deliveriesOf('ada@localhost')).every(({ status }: { status: string }) => status === 'delivered'),
+      (await deliveriesOf('ada@localhost')).every(({ state }: { state: string }) => state === 'succeeded'),
     )
   })
 

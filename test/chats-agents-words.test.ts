@@ -56,7 +56,7 @@ t.test('a rule allows an agent nothing that an author may not do', async (t) => 
   const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:write'] })
   const alone = await createChat({ toolRules: allowAll })
   await say(gantry, alone, 'please write')
-  t.match((await messagesOf(alone)).at(-1).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'done' }])
+  t.match((await messagesOf(alone)).at(-1).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'succeeded' }])
   const chatId = await createChat({ toolRules: allowAll })
   await say(narrow, chatId, 'hello')
   await send(chatId, 'please write')

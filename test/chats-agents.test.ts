@@ -41,14 +41,14 @@ const noted = () => {
 }
 const respond = async (chatId: string, decision: string, more: object = {}) => {
   const [approval] = await approvalsOf(chatId)
-  return call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision, ...more } })
+  return call('POST', `/chats/${chatId}/approvals/${approval.id}/${decision}`, { body: more })
 }
 const answerOf = async (chatId: string) => (await messagesOf(chatId)).at(-1)
 
 t.test('an agent runs only after the commands of the project were approved', async (t) => {
   const chatId = await createChat()
   t.match(await agentsNow(), [
-    { name: 'robot', command: /agent.ts/, isApproved: false, status: 'idle' },
+    { name: 'robot', command: /agent.ts/, isApproved: false, state: 'idle' },
     { name: 'forgetful' },
     { name: 'missing' },
     { name: 'mute' },
@@ -58,7 +58,7 @@ t.test('an agent runs only after the commands of the project were approved', asy
   t.equal((await send(chatId, 'hello')).body.error.code, 'agent_not_approved')
   t.equal((await compact(chatId)).body.error.code, 'agent_not_approved')
   const { hash } = (await call('GET', '/config/approvals')).body.data.approval
-  t.equal((await call('POST', '/config/approvals', { body: { hash } })).status, 200)
+  t.equal((await call('POST', '/config/approvals/approve', { body: { hash } })).status, 200)
   t.match(await agentsNow(), [{ name: 'robot', isApproved: true }])
   const unknown = { kind: 'agent', agent: 'robbot' }
   t.match((await call('POST', '/chats', { body: { backend: unknown } })).body.error, {
@@ -75,7 +75,7 @@ t.test('an agent answers with text and reasoning, and knows the chat at the next
   await send(chatId, 'please think')
   await settled(chatId)
   t.match(await answerOf(chatId), {
-    state: 'done',
+    state: 'succeeded',
     parts: [
       { kind: 'reasoning', text: 'Let me see.' },
       { kind: 'text', text: 'I thought.' },
@@ -85,7 +85,7 @@ t.test('an agent answers with text and reasoning, and knows the chat at the next
   await settled(chatId)
   const remembered = ['Be brief.', 'please think', 'what do you remember']
   t.equal(textOf(await answerOf(chatId)), `I know ${JSON.stringify(remembered)}.`, 'the replay is not taken')
-  t.match(await agentsNow(), [{ name: 'robot', status: 'idle' }])
+  t.match(await agentsNow(), [{ name: 'robot', state: 'idle' }])
 })
 
 t.test('a tool waits for a person, is done when it is allowed, and not when it is denied', async (t) => {
@@ -93,35 +93,39 @@ t.test('a tool waits for a person, is done when it is allowed, and not when it i
   await send(chatId, 'please write')
   await settled(chatId, 'waiting_approval')
   const [approval] = await approvalsOf(chatId)
-  t.match(approval, { tool: 'agentEdit', input: { title: 'Write a file', path: 'made.txt' }, state: 'pending' })
-  t.match((await answerOf(chatId)).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'waiting' }])
-  t.equal((await respond(chatId, 'deny', { reason: 'Not today.' })).status, 200)
+  t.match(approval, { tool: 'agentEdit', input: { title: 'Write a file', path: 'made.txt' }, state: 'queued' })
+  t.match((await answerOf(chatId)).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'waiting_approval' }])
+  t.equal((await respond(chatId, 'reject', { reason: 'Not today.' })).status, 200)
   await settled(chatId)
   t.match((await answerOf(chatId)).parts, [
-    { state: 'denied', output: /Not today/, callId: approval.callId },
+    { state: 'rejected', output: /Not today/, callId: approval.callId },
     { text: 'The answer was no.' },
   ])
   t.notOk(existsSync(join(project, 'made.txt')))
   await send(chatId, 'please write')
   await settled(chatId, 'waiting_approval')
-  await respond(chatId, 'allow', { scope: 'always' })
+  await respond(chatId, 'approve', { scope: 'always' })
   await settled(chatId)
   t.match((await answerOf(chatId)).parts, [
-    { state: 'done', output: 'It is written.' },
+    { state: 'succeeded', output: 'It is written.' },
     { text: 'The answer was yes.' },
   ])
   await send(chatId, 'please write')
   await settled(chatId)
-  t.match((await answerOf(chatId)).parts, [{ state: 'done' }, {}], 'the same call is allowed for ever in this chat')
+  t.match(
+    (await answerOf(chatId)).parts,
+    [{ state: 'succeeded' }, {}],
+    'the same call is allowed for ever in this chat',
+  )
   t.equal((await approvalsOf(chatId)).length, 2)
   const denying = await createChat({ toolRules: [{ tool: 'agent*', action: 'deny' }] })
   await send(denying, 'please write')
   await settled(denying)
-  t.match((await answerOf(denying)).parts, [{ state: 'denied', output: /rules/ }, { text: 'The answer was no.' }])
+  t.match((await answerOf(denying)).parts, [{ state: 'rejected', output: /rules/ }, { text: 'The answer was no.' }])
   const allowing = await createChat({ toolRules: [{ tool: 'agentEdit', action: 'allow' }] })
   await send(allowing, 'please write')
   await settled(allowing)
-  t.match((await answerOf(allowing)).parts, [{ state: 'done' }, {}])
+  t.match((await answerOf(allowing)).parts, [{ state: 'succeeded' }, {}])
 })
 
 t.test('an interruption cancels the agent, and what waited for a person is answered cancelled', async (t) => {
@@ -142,7 +146,7 @@ t.test('an interruption cancels the agent, and what waited for a person is answe
     ({ role, parts }) => role === 'assistant' && parts.length > 0,
     'the beginning of an answer',
   )
-  t.match(await agentsNow(), [{ status: 'running' }])
+  t.match(await agentsNow(), [{ state: 'running' }])
   await send(chatId, 'and then say', { delivery: 'steer' })
   await call('POST', `/chats/${chatId}/interrupt`)
   await settled(chatId)
@@ -180,7 +184,7 @@ t.test('a killed agent leaves its partial answer and no process, and the chat go
   })
   await waitUntil(() => !isRunning('sleep', childSeconds), 'the processes are gone')
   t.notOk(isRunning(process.execPath, script))
-  t.match(await agentsNow(), [{ status: 'failed', error: /The agent "robot"/ }])
+  t.match(await agentsNow(), [{ state: 'failed', problem: /The agent "robot"/ }])
   await send(chatId, 'what do you remember')
   await settled(chatId)
   t.equal(textOf(await answerOf(chatId)), 'I know ["please die","what do you remember"].')
@@ -243,7 +247,11 @@ t.test('an agent writes the summary of a compaction, and knows that alone afterw
   await settled(chatId)
   t.equal((await compact(chatId)).status, 202)
   await settled(chatId)
-  t.match(await answerOf(chatId), { role: 'system', state: 'done', parts: [{ kind: 'compaction', text: /You said/ }] })
+  t.match(await answerOf(chatId), {
+    role: 'system',
+    state: 'succeeded',
+    parts: [{ kind: 'compaction', text: /You said/ }],
+  })
   await send(chatId, 'what do you remember')
   await settled(chatId)
   t.match(textOf(await answerOf(chatId)), /A summary of the conversation so far/)
@@ -274,11 +282,11 @@ t.test('a secret that an agent is given is masked in all that it says and asks',
   const keeper = { ...robot, env: { ROBOT_TOKEN: '${secret:ROBOT}' } }
   writeFiles(project, { 'gantry.json': JSON.stringify({ agents: { keeper } }) })
   const { hash } = (await call('GET', '/config/approvals')).body.data.approval
-  await call('POST', '/config/approvals', { body: { hash } })
+  await call('POST', '/config/approvals/approve', { body: { hash } })
   const chatId = await createChat({ backend: { kind: 'agent', agent: 'keeper' } })
   await send(chatId, 'please leak')
   await settled(chatId, 'waiting_approval')
-  await respond(chatId, 'allow')
+  await respond(chatId, 'approve')
   await settled(chatId)
   const { parts } = await answerOf(chatId)
   t.match(parts, [

@@ -62,7 +62,7 @@ t.test('messages before, during and after a compaction are taken once and in ord
   const messages = await messagesOf(chatId)
   t.match(
     messages.find(({ id }: { id: string }) => id === 'compaction-1'),
-    { state: 'done', seq: 3, parts: [{ kind: 'compaction', state: 'done', text: 'They said: before.' }] },
+    { state: 'succeeded', seq: 3, parts: [{ kind: 'compaction', state: 'succeeded', text: 'They said: before.' }] },
   )
   t.equal(textOf(messages[1]), 'You said "before".', 'the originals are kept')
   t.strictSame(promptEndingWith('after'), [
@@ -169,5 +169,5 @@ t.test('a summary that a kill cut off is written again', async (t) => {
     (all) => all.at(-1).state === 'done',
     'the summary',
   )
-  t.match(again.at(-1).parts, [{ kind: 'compaction', state: 'done', text: 'Hello was said.' }])
+  t.match(again.at(-1).parts, [{ kind: 'compaction', state: 'succeeded', text: 'Hello was said.' }])
 })

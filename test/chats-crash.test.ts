@@ -56,7 +56,7 @@ t.test('a turn of five steps that is killed again and again makes each task once
   )
   const { calls } = await call('GET', `/ai/calls?chatId=${chat.id}&limit=200`)
   t.notOk(
-    calls.some(({ status }: { status: string }) => status === 'started'),
+    calls.some(({ state }: { state: string }) => state === 'running'),
     'the ledger has no open row',
   )
 })
@@ -80,11 +80,11 @@ t.test('an agent that waits for a decision when the service is killed gets the d
   await inState('waiting_approval')
   await service.kill()
   const [approval] = await approvals()
-  await call('POST', `/chats/${chat.id}/approvals/${approval.id}`, { decision: 'allow' })
+  await call('POST', `/chats/${chat.id}/approvals/${approval.id}/approve`)
   await inState('idle')
   t.equal((await approvals()).length, 1, 'it is asked for once')
   const { messages } = await call('GET', `/chats/${chat.id}/messages`)
-  t.match(messages, [{ role: 'user' }, { role: 'assistant', state: 'done' }])
+  t.match(messages, [{ role: 'user' }, { role: 'assistant', state: 'succeeded' }])
   t.match(messages[1].parts.at(-1), { kind: 'text', text: 'The answer was yes.' })
   t.equal(readFileSync(join(project, 'made.txt'), 'utf8'), 'made\n')
 })
@@ -112,7 +112,7 @@ t.test('a turn of an agent that a model goes on with after a kill waits for its 
       (all) => all.length === 1 && all[0].tool === 'createTask',
       `step ${step} asks, and nothing else does`,
     )
-    await call('POST', `/chats/${chat.id}/approvals/${approval.id}`, { decision: 'allow' })
+    await call('POST', `/chats/${chat.id}/approvals/${approval.id}/approve`)
   }
   await readUntil(
     async () => (await call('GET', `/chats/${chat.id}`)).chat.state,

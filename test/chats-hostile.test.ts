@@ -45,10 +45,7 @@ t.test('of two people who decide differently at once, one decides', async (t) =>
   const before = await tasksMade()
   const [approval] = await approvalsOf(chatId)
   const path = `/chats/${chatId}/approvals/${approval.id}`
-  const answers = await Promise.all([
-    call('POST', path, { body: { decision: 'allow' } }),
-    other.call('POST', path, { body: { decision: 'deny' } }),
-  ])
+  const answers = await Promise.all([call('POST', `${path}/approve`), other.call('POST', `${path}/reject`)])
   t.same(answers.map(({ status }) => status).toSorted(), [200, 409])
   await settled(chatId)
   const [{ state }] = await approvalsOf(chatId)
@@ -67,7 +64,7 @@ t.test('a chat that is deleted in its turn leaves nothing, and its stream ends',
   const { jobs } = (await call('GET', '/jobs?kind=chat_turn&limit=1')).body.data
   await readUntil(
     async () => (await call('GET', `/jobs/${jobs[0].id}`)).body.data.job,
-    ({ status }) => status === 'cancelled',
+    ({ state }) => state === 'cancelled',
     'its job has ended',
   )
   t.same(await leftOf(chatId), [[], [], []])
@@ -87,7 +84,7 @@ t.test('a turn that waits for a place is interrupted, and its chat is deleted', 
   for (const run of stage.runs) run.finish()
   await send(first, 'hello again')
   await settled(first)
-  t.match((await messagesOf(first)).at(-1), { role: 'assistant', state: 'done' })
+  t.match((await messagesOf(first)).at(-1), { role: 'assistant', state: 'succeeded' })
   t.same(await leftOf(second), [[], [], []])
 })
 
@@ -149,7 +146,7 @@ t.test('a credential that may only write to chats reads, decides and calls nothi
       ask('GET', `/chats/${chatId}/messages`),
       ask('GET', `/chats/${chatId}/events`),
       ask('GET', `/chats/${chatId}/approvals`),
-      ask('POST', `/chats/${chatId}/approvals/appr_x`, { decision: 'allow' }),
+      ask('POST', `/chats/${chatId}/approvals/appr_x/approve`),
     ]),
     [403, 403, 403, 403, 403],
   )

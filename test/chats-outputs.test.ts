@@ -45,12 +45,12 @@ await send(
   wordsFor(['listAuditEntries', { limit: 5 }], ['listTasks'], ['listTokens'], ['createTask', { title: 'x' }]),
 )
 await settled(audited, 'waiting_approval')
-await call('POST', `/chats/${audited}/approvals/${(await approvalsOf(audited))[0].id}`, { body: { decision: 'allow' } })
+await call('POST', `/chats/${audited}/approvals/${(await approvalsOf(audited))[0].id}/approve`)
 await settled(audited)
 
 t.test('the transcript shows an output to who could make the call, and to others that there is one', async (t) => {
-  const hidden = { state: 'done', isOutputHidden: true, output: undefined }
-  const shown = { state: 'done', output: /./, isOutputHidden: undefined }
+  const hidden = { state: 'succeeded', isOutputHidden: true, output: undefined }
+  const shown = { state: 'succeeded', output: /./, isOutputHidden: undefined }
   t.match(await callsSeen(gantry, audited), [shown, shown, shown, shown])
   t.match(
     await callsSeen(developer, audited),
@@ -116,7 +116,7 @@ t.test('the model is given no output that an author of the conversation may not 
   t.notMatch(askedOf(), ofAudit, 'nor for a summary')
   await send(chatId, wordsFor(['listAuditEntries', { limit: 5 }]))
   await settled(chatId, 'waiting_approval')
-  await call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}`, { body: { decision: 'allow' } })
+  await call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}/approve`)
   await settled(chatId)
   t.match(askedOf(), ofAudit, 'what a person has allowed for these authors is given')
   t.match((await callsSeen(developer, chatId)).at(-1), { isOutputHidden: true }, 'and not shown to the developer')
@@ -129,7 +129,7 @@ t.test('a model that reads another conversation reads no more of it than all aut
   await send(chatId, wordsFor(['listChatMessages', { chatId: audited }]))
   await settled(chatId)
   const [seen] = await callsSeen(gantry, chatId)
-  t.match(seen, { state: 'done', output: /isOutputHidden/ })
+  t.match(seen, { state: 'succeeded', output: /isOutputHidden/ })
   t.notMatch(seen.output, ofAudit)
 })
 
@@ -177,14 +177,14 @@ t.test('an approval lends a turn nothing beyond the rights of the one who approv
       await settled(chatId)
     }
     const seen = await callsSeen(gantry, chatId)
-    t.match(seen.at(-1), { state: 'done', output: /isOutputHidden/ })
+    t.match(seen.at(-1), { state: 'succeeded', output: /isOutputHidden/ })
     t.notMatch(JSON.stringify(seen), ofAudit)
     await send(chatId, wordsFor(['listTokens']))
     await settled(chatId, 'waiting_approval')
     t.equal((await approve(developer, chatId)).body.error?.code, 'forbidden', 'the tokens are those of the owner')
     t.equal((await approve(gantry, chatId)).status, 200)
     await settled(chatId)
-    t.match((await callsSeen(gantry, chatId)).at(-1), { state: 'done', output: /tokens/ })
+    t.match((await callsSeen(gantry, chatId)).at(-1), { state: 'succeeded', output: /tokens/ })
   }
   const chatId = await createChat({ toolRules: rules })
   await developer.call('POST', `/chats/${chatId}/messages`, { body: { content: wordsFor(['listTokens']) } })

@@ -62,7 +62,7 @@ t.test('words of a token for one task read no other task in the turn of the owne
   await settled(chatId)
   await send(chatId, wordsFor(['getTask', { id: mine }], ['listTasks', { limit: 200 }], ['listKnowledge']))
   const calls = await callsAfter(chatId)
-  t.match(calls, [{ state: 'done' }, { state: 'done', output: new RegExp(mine) }, { state: 'done' }])
+  t.match(calls, [{ state: 'succeeded' }, { state: 'succeeded', output: new RegExp(mine) }, { state: 'succeeded' }])
   t.notMatch(JSON.stringify(calls), foreign, 'a list has what all authors may read')
 })
 
@@ -77,9 +77,9 @@ t.test('what is found only by its id is asked for when an author may not reach i
   t.strictSame(await statesOf(chatId), { getChat: 'waiting' })
   const [{ id, authors }] = await approvalsOf(chatId)
   t.match(authors, [{ kind: 'user', actor: { id: 'user_owner' } }])
-  await call('POST', `/chats/${chatId}/approvals/${id}`, { body: { decision: 'allow' } })
+  await call('POST', `/chats/${chatId}/approvals/${id}/approve`)
   await settled(chatId)
-  t.match(await callsAfter(chatId), [{ state: 'done', output: /Hidden/ }])
+  t.match(await callsAfter(chatId), [{ state: 'succeeded', output: /Hidden/ }])
 })
 
 t.test('the words of an author whose credential has ended may read nothing', async (t) => {
@@ -125,16 +125,16 @@ t.test('what was always allowed is asked again when another author speaks', asyn
   await send(chatId, audit)
   await settled(chatId, 'waiting_approval')
   const [{ id }] = await approvalsOf(chatId)
-  await call('POST', `/chats/${chatId}/approvals/${id}`, { body: { decision: 'allow', scope: 'always' } })
+  await call('POST', `/chats/${chatId}/approvals/${id}/approve`, { body: { scope: 'always' } })
   await settled(chatId)
   await send(chatId, audit)
-  t.match(await callsAfter(chatId), [{ state: 'done', output: /entries/ }], 'it is allowed for these authors')
+  t.match(await callsAfter(chatId), [{ state: 'succeeded', output: /entries/ }], 'it is allowed for these authors')
   await say(maintainer, chatId)
   await send(chatId, audit)
-  t.match(await callsAfter(chatId), [{ state: 'done' }], 'who may read it asks for nothing')
+  t.match(await callsAfter(chatId), [{ state: 'succeeded' }], 'who may read it asks for nothing')
   await say(await addCaller(gantry, 'developer'), chatId)
   await send(chatId, audit)
-  t.match(await callsAfter(chatId), [{ state: 'waiting' }])
+  t.match(await callsAfter(chatId), [{ state: 'waiting_approval' }])
 })
 
 t.test('a chat of an earlier version counts its instructions as text from outside', async (t) => {

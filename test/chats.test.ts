@@ -26,7 +26,7 @@ models.on(
 )
 models.on(
   { userMessage: /decide yourself/, hasToolResult: false },
-  callOperation('respondApproval', { chatId: 'x', approvalId: 'y', decision: 'allow' }),
+  callOperation('approveToolCall', { chatId: 'x', approvalId: 'y' }),
 )
 models.on(
   { userMessage: /use the skill/, hasToolResult: false },
@@ -56,17 +56,17 @@ t.test('a message is answered, and the chat, its messages and the ledger say so'
   const chatId = await createChat({ title: 'A chat', system: 'Be brief.' })
   const sent = await send(chatId, 'hello')
   t.equal(sent.status, 202)
-  t.match(sent.body.data.message, { role: 'user', state: 'done', parts: [{ kind: 'text', text: 'hello' }] })
+  t.match(sent.body.data.message, { role: 'user', state: 'succeeded', parts: [{ kind: 'text', text: 'hello' }] })
   await settled(chatId)
   const messages = await messagesOf(chatId)
   t.match(messages, [
     { seq: 1, role: 'user' },
-    { seq: 2, role: 'assistant', state: 'done' },
+    { seq: 2, role: 'assistant', state: 'succeeded' },
   ])
   t.equal(textOf(messages[1]), 'You said "hello".')
   t.match(models.getLastRequest()?.body?.messages, [{ role: 'system', content: 'Be brief.' }, { role: 'user' }])
   const { calls } = (await call('GET', `/ai/calls?chatId=${chatId}`)).body.data
-  t.match(calls, [{ status: 'done', chatId, createdBy: { id: 'user_owner' } }])
+  t.match(calls, [{ state: 'succeeded', chatId, createdBy: { id: 'user_owner' } }])
   const { events } = (await call('GET', '/events?kinds=chat.*&limit=200')).body.data
   t.strictSame(
     events
@@ -94,12 +94,16 @@ t.test('what only reads is called at once, and its result is given to the model'
   await settled(chatId)
   const [, answer] = await messagesOf(chatId)
   t.match(answer.parts, [
-    { kind: 'toolCall', tool: 'listTasks', state: 'done', output: /"tasks"/, step: 0 },
+    { kind: 'toolCall', tool: 'listTasks', state: 'succeeded', output: /"tasks"/, step: 0 },
     { kind: 'text', text: 'That is done.', step: 1 },
   ])
   await send(chatId, 'search first')
   await settled(chatId)
-  t.match((await messagesOf(chatId)).at(-1).parts[0], { tool: 'searchOperations', state: 'done', output: /createTask/ })
+  t.match((await messagesOf(chatId)).at(-1).parts[0], {
+    tool: 'searchOperations',
+    state: 'succeeded',
+    output: /createTask/,
+  })
 })
 
 t.test('a model activates a skill and searches the knowledge of the project', async (t) => {
@@ -110,8 +114,8 @@ t.test('a model activates a skill and searches the knowledge of the project', as
   await send(chatId, 'use the skill')
   await settled(chatId)
   t.match((await messagesOf(chatId))[1].parts, [
-    { tool: 'getSkill', state: 'done', output: /Write them briefly/ },
-    { tool: 'searchKnowledge', state: 'done', output: /Tuesday/ },
+    { tool: 'getSkill', state: 'succeeded', output: /Write them briefly/ },
+    { tool: 'searchKnowledge', state: 'succeeded', output: /Tuesday/ },
     { tool: 'getSkill', state: 'failed', output: /skill_not_found/ },
     { kind: 'skill', name: 'release-notes', digest: /^[0-9a-f]{64}$/ },
     { text: 'That is done.' },
@@ -124,27 +128,24 @@ t.test('what changes something waits for an approval, and is done once it is all
   await send(chatId, 'make a task')
   await settled(chatId, 'waiting_approval')
   const [approval] = await approvalsOf(chatId)
-  t.match(approval, { tool: 'createTask', input: { title: 'Made by a model' }, state: 'pending', chatId })
+  t.match(approval, { tool: 'createTask', input: { title: 'Made by a model' }, state: 'queued', chatId })
   t.equal(await tasksNamed('Made by a model'), before)
   const respond = (decision: string, more: object = {}) =>
-    call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision, ...more } })
-  t.match((await respond('allow', { scope: 'always' })).body.data.approval, {
-    state: 'allowed',
+    call('POST', `/chats/${chatId}/approvals/${approval.id}/${decision}`, { body: more })
+  t.match((await respond('approve', { scope: 'always' })).body.data.approval, {
+    state: 'approved',
     decidedBy: { id: 'user_owner', name: 'Owner', kind: 'user' },
   })
-  t.equal((await respond('allow')).status, 200, 'the same decision again')
-  t.equal((await respond('deny')).body.error.code, 'approval_resolved')
+  t.equal((await respond('approve')).status, 200, 'the same decision again')
+  t.equal((await respond('reject')).body.error.code, 'approval_resolved')
   await settled(chatId)
   t.equal(await tasksNamed('Made by a model'), before + 1)
   const [, answer] = await messagesOf(chatId)
-  t.match(answer.parts[0], { tool: 'createTask', state: 'done', callId: approval.callId, approvalId: approval.id })
+  t.match(answer.parts[0], { tool: 'createTask', state: 'succeeded', callId: approval.callId, approvalId: approval.id })
   await send(chatId, 'make a task once more')
   await settled(chatId)
   t.equal(await tasksNamed('Made by a model'), before + 2, 'the same call is allowed for ever in this chat')
-  t.equal(
-    (await call('POST', `/chats/${chatId}/approvals/appr_none`, { body: { decision: 'allow' } })).body.error.code,
-    'approval_not_found',
-  )
+  t.equal((await call('POST', `/chats/${chatId}/approvals/appr_none/approve`)).body.error.code, 'approval_not_found')
 })
 
 t.test('a denied call is not made, the model reads why, and a rule can deny it at once', async (t) => {
@@ -153,9 +154,9 @@ t.test('a denied call is not made, the model reads why, and a rule can deny it a
   await send(chatId, 'make a task')
   await settled(chatId, 'waiting_approval')
   const [approval] = await approvalsOf(chatId)
-  await call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision: 'deny', reason: 'Not today.' } })
+  await call('POST', `/chats/${chatId}/approvals/${approval.id}/reject`, { body: { reason: 'Not today.' } })
   await settled(chatId)
-  t.match((await messagesOf(chatId))[1].parts[0], { state: 'denied', output: /Not today/ })
+  t.match((await messagesOf(chatId))[1].parts[0], { state: 'rejected', output: /Not today/ })
   t.match(JSON.stringify(models.getLastRequest()?.body?.messages), /Not today/)
   const denied = await createChat({
     toolRules: [
@@ -165,7 +166,7 @@ t.test('a denied call is not made, the model reads why, and a rule can deny it a
   })
   await send(denied, 'make a task')
   await settled(denied)
-  t.match((await messagesOf(denied))[1].parts[0], { state: 'denied' })
+  t.match((await messagesOf(denied))[1].parts[0], { state: 'rejected' })
   const own = await createChat({ toolRules: allowAll })
   await send(own, 'decide yourself')
   await settled(own)
@@ -309,7 +310,7 @@ t.test('chats that wait for their models keep no other job waiting, and are not 
     'all of them are answered at once',
   )
   const { job } = (await call('POST', '/knowledge/reindex')).body.data
-  t.equal((await waitForJob(gantry, job.id)).status, 'succeeded')
+  t.equal((await waitForJob(gantry, job.id)).state, 'succeeded')
   for (const chatId of chatIds) t.equal((await call('GET', `/chats/${chatId}`)).body.data.chat.state, 'running')
   for (const chatId of chatIds) await call('POST', `/chats/${chatId}/interrupt`)
   for (const chatId of chatIds) await settled(chatId)
@@ -415,8 +416,8 @@ t.test('a call that was made before a kill and not recorded is not made again', 
   ])
   await settled(chatId)
   t.match((await messagesOf(chatId))[1], {
-    state: 'done',
-    parts: [{ state: 'done', output: /Made by a model/ }, { text: 'That is done.' }],
+    state: 'succeeded',
+    parts: [{ state: 'succeeded', output: /Made by a model/ }, { text: 'That is done.' }],
   })
   t.equal(await tasksNamed('Made by a model'), before + 1)
 })
@@ -439,7 +440,7 @@ t.test('a full queue refuses, and an approval that nobody decided on expires', a
         doc: { ...found.doc, expiresAt: '2020-01-01T00:00:00.000Z' },
       },
     ])
-  const late = await call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision: 'allow' } })
+  const late = await call('POST', `/chats/${chatId}/approvals/${approval.id}/approve`)
   t.equal(late.body.error.code, 'approval_resolved')
   await call('DELETE', `/chats/${chatId}`)
 })

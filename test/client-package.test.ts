@@ -64,7 +64,7 @@ t.test('a program compiles strictly without the types of Node.js, and does what 
   t.same(JSON.parse(stdout), {
     titles: ['Packed'],
     text: 'packed',
-    status: 'succeeded',
+    state: 'succeeded',
     code: 'task_not_found',
     event: 'task.created',
     isError: true,

@@ -87,7 +87,7 @@ t.test('the log of a job comes whole, each state once, up to its end', async (t)
     else states.push(part.data)
   }
   t.ok(proxy.cuts > cuts)
-  t.equal(states.at(-1)?.status, 'succeeded')
+  t.equal(states.at(-1)?.state, 'succeeded')
   const full = await client.jobs.log({ jobId: job.id })
   t.ok(log.includes('line 2000 of the log'))
   t.ok(log.startsWith(full.output))
@@ -100,9 +100,9 @@ t.test('what a call has started is waited for, over lost connections too', async
   const run = lossy.run({ scriptName: 'hello' })
   const { job } = await run
   proxy.cut(300, 600)
-  t.match(await run.wait(), { id: job.id, status: 'succeeded' })
+  t.match(await run.wait(), { id: job.id, state: 'succeeded' })
   const { job: bad } = await client.run({ scriptName: 'bad' })
-  t.match(await client.jobs.wait({ jobId: bad.id }), { id: bad.id, status: 'failed' })
+  t.match(await client.jobs.wait({ jobId: bad.id }), { id: bad.id, state: 'failed' })
   t.match(await thrownBy(client.jobs.wait({ jobId: 'job_none' })), { code: 'job_not_found' })
 })
 
@@ -115,7 +115,7 @@ t.test('a chat is followed over connections that break anywhere, and each part c
   const following = (async () => {
     for await (const { event, data } of clientOf({ baseUrl: proxy.origin }).chats.follow({ chatId, after })) {
       seen.push(`${event} ${JSON.stringify(data)}`)
-      if (event === 'message' && data.message?.role === 'assistant' && data.message.state === 'done') break
+      if (event === 'message' && data.message?.role === 'assistant' && data.message.state === 'succeeded') break
     }
   })()
   await client.chats.send({ chatId, content: 'Count.' })

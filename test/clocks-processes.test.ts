@@ -51,8 +51,8 @@ t.test('processes whose clocks are an hour apart agree on what is over', { skip:
     await waitUntil(async () => (await runsOf(store, schedule)).length > 0, 'the due job')
   })
   await whileStopped(ahead, { store, jobs }, () => untilLookedThrough(right, store, jobs[0] ?? ''))
-  const found = await Promise.all(jobs.map(async (id) => (await readJob(right, id)).status))
-  t.comment(`${found.filter((status) => status !== 'running').length} of ${found.length} jobs interrupted`)
+  const found = await Promise.all(jobs.map(async (id) => (await readJob(right, id)).state))
+  t.comment(`${found.filter((state) => state !== 'running').length} of ${found.length} jobs interrupted`)
   t.same(
     found,
     jobs.map(() => 'running'),
@@ -111,7 +111,7 @@ async function runEndless(started: Started): Promise<string> {
   await addStep(started, id, { command: 'sleep 1000' })
   const { body } = await started.call('POST', `/tasks/${id}/plan-steps/execute`)
   const job: string = body.data.job.id
-  await waitUntil(async () => (await readJob(started, job)).status === 'running', 'the start of the job')
+  await waitUntil(async () => (await readJob(started, job)).state === 'running', 'the start of the job')
   return job
 }
 

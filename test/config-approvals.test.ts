@@ -39,17 +39,17 @@ t.test('approveCommands lets exactly the commands run that were shown', async (t
   const project = await startWithServer(test)
   test.match(await execute(project), {
     status: 403,
-    body: { error: { code: 'approval_required', hint: /POST \/api\/v1\/config\/approvals/ } },
+    body: { error: { code: 'approval_required', hint: /POST \/api\/v1\/config\/approvals\/approve/ } },
   })
 
   const { hash } = await getApproval(project)
-  const { status, body } = await project.call('POST', '/config/approvals', { body: { hash } })
+  const { status, body } = await project.call('POST', '/config/approvals/approve', { body: { hash } })
   test.match(
     [status, body.data.approval],
     [200, { hash, approved: true, commands: [{ source: '.mcp.json', name: 'mcpServers.absent' }] }],
   )
   test.equal(
-    (await project.call('POST', '/config/approvals', { body: { hash } })).status,
+    (await project.call('POST', '/config/approvals/approve', { body: { hash } })).status,
     200,
     'a second time is no mistake',
   )
@@ -71,7 +71,7 @@ t.test('approveCommands needs the scope secrets:write where the commands refer t
   const approver = await addCaller(project, 'owner', { scopes: ['config:read', 'config:write'] })
   const keeper = await addCaller(project, 'owner', { scopes: ['config:write', 'secrets:write'] })
   const approve = async ({ secret }: { readonly secret: string }) =>
-    await project.call('POST', '/config/approvals', {
+    await project.call('POST', '/config/approvals/approve', {
       body: { hash: (await getApproval(project)).hash },
       headers: { authorization: `Bearer ${secret}` },
     })
@@ -163,9 +163,9 @@ t.test('what takes mail in and sends it out is approved as a command is, and eve
 })
 
 t.test('approveCommands refuses the hash of other commands', async (test) => {
-  const { status, body } = await gantry.call('POST', '/config/approvals', { body: { hash: '0'.repeat(64) } })
+  const { status, body } = await gantry.call('POST', '/config/approvals/approve', { body: { hash: '0'.repeat(64) } })
   test.match([status, body.error.code], [412, 'revision_mismatch'])
-  test.equal((await gantry.call('POST', '/config/approvals', { body: { hash: 'short' } })).status, 400)
+  test.equal((await gantry.call('POST', '/config/approvals/approve', { body: { hash: 'short' } })).status, 400)
 })
 
 t.test('a project that is trusted needs no approval, and none is stored', async (test) => {

@@ -305,7 +305,10 @@ t.test('every operation on the configuration needs a credential', async (test) =
   const headers = { authorization: '' }
   for (const path of ['/config', '/config/approvals'])
     test.equal((await gantry.call('GET', path, { headers })).status, 401)
-  test.equal((await gantry.call('POST', '/config/approvals', { headers, body: { hash: '0'.repeat(64) } })).status, 401)
+  test.equal(
+    (await gantry.call('POST', '/config/approvals/approve', { headers, body: { hash: '0'.repeat(64) } })).status,
+    401,
+  )
 })
 
 // A pattern that begins again at every letter would take minutes here.

@@ -19,7 +19,7 @@ import { startSshServer, whyNoSsh } from './support/ssh-server.ts'
 
 interface EndedJob {
   readonly id: string
-  readonly status: string
+  readonly state: string
   readonly error?: { readonly reason: string; readonly message: string; readonly code?: string }
   readonly result?: { readonly commit?: string; readonly refs?: readonly object[] }
 }
@@ -165,7 +165,7 @@ t.test('fetchRemote updates the remote-tracking branches, reports what moved, an
   await git('update-ref', '-d', 'refs/remotes/origin/main')
   const oid = await git('rev-parse', 'main')
   const first = await jobOf('/fetch')
-  t.match(first, { status: 'succeeded', result: { refs: [{ name: 'origin/main', oid }] } })
+  t.match(first, { state: 'succeeded', result: { refs: [{ name: 'origin/main', oid }] } })
   const theirs = await project.commitElsewhere()
   await git('push', '--quiet', server.url + '/origin.git', ':gone')
   t.match((await jobOf('/fetch', { remote: 'origin' })).result, {
@@ -188,7 +188,7 @@ t.test('a fetch that the remote refuses fails with its code, without credentials
   await git('config', 'remote.origin.url', server.url.replace('//', '//me:letmein@') + '/origin.git')
   server.fault = { kind: 'status', status: 401 }
   const denied = await jobOf('/fetch')
-  t.match(denied, { status: 'failed', error: { code: 'git_auth_failed' } })
+  t.match(denied, { state: 'failed', error: { code: 'git_auth_failed' } })
   server.fault = { kind: 'status', status: 404 }
   t.match(await jobOf('/fetch'), { error: { code: 'git_remote_unreachable', message: /no repository/ } })
   const log = (await gantry.call('GET', `/jobs/${denied.id}/log`)).body
@@ -203,24 +203,24 @@ t.test('a fetch is ended when its job is cancelled', async (t) => {
   const { job } = (await call('POST', '/fetch', {})).body.data
   await waitUntil(() => server.seen.length > before)
   await gantry.call('POST', `/jobs/${job.id}/cancel`)
-  t.match(await waitForJob(gantry, job.id), { status: 'cancelled' })
+  t.match(await waitForJob(gantry, job.id), { state: 'cancelled' })
   server.fault = undefined
 })
 
 t.test('pullChanges moves the branch forward, and merges only when it is told to', async (t) => {
   const theirs = await git('rev-parse', 'origin/main')
-  t.match(await jobOf('/pull'), { status: 'succeeded', result: { commit: theirs } })
+  t.match(await jobOf('/pull'), { state: 'succeeded', result: { commit: theirs } })
   t.equal(await git('rev-parse', 'HEAD'), theirs)
   t.ok(existsSync(join(project.project, 'elsewhere')))
   await git('push', '--quiet', 'origin', 'main:side')
   await project.commitElsewhere('side')
   await project.commit('ours', 'ours')
-  t.match(await jobOf('/pull', { branch: 'side' }), { status: 'failed', error: { code: 'git_non_fast_forward' } })
+  t.match(await jobOf('/pull', { branch: 'side' }), { state: 'failed', error: { code: 'git_non_fast_forward' } })
   writeFiles(project.project, { elsewhere: 'in the way' })
   t.match(await jobOf('/pull', { branch: 'side', mode: 'merge' }), { error: { code: 'git_worktree_dirty' } })
   await git('checkout', '--quiet', '--', 'elsewhere')
   const merged = await jobOf('/pull', { branch: 'side', mode: 'merge' })
-  t.match(merged, { status: 'succeeded' })
+  t.match(merged, { state: 'succeeded' })
   t.match((await git('log', '-1', '--format=%s|%cn|%P')).split('|'), ["Merge branch 'side' of origin", 'Tester', / /])
   t.match(await jobOf('/pull', { branch: 'none' }), { error: { code: 'git_ref_not_found' } })
   t.match(await refusal('POST', '/pull', { remote: 'none' }), [404, 'git_remote_not_found'])
@@ -235,7 +235,7 @@ t.test('a pull whose merge has conflicts is undone', async (t) => {
   await project.commit('ours', 'ours again')
   const before = await git('rev-parse', 'HEAD')
   t.match(await jobOf('/pull', { branch: 'clash', mode: 'merge' }), {
-    status: 'failed',
+    state: 'failed',
     error: { code: 'git_conflict', message: /undone.*ours/ },
   })
   t.equal(await git('rev-parse', 'HEAD'), before)
@@ -308,7 +308,7 @@ t.test('cloneRepository makes the project folder a repository, and keeps the fil
   const url = `${server.url}/origin.git`
   const oid = (await project.remoteRefs())['refs/heads/main']
   t.match(await jobOf('/clone', { url, branch: 'none' }, other), { error: { code: 'git_ref_not_found' } })
-  t.match(await jobOf('/clone', { url }, other), { status: 'succeeded', result: { commit: oid } })
+  t.match(await jobOf('/clone', { url }, other), { state: 'succeeded', result: { commit: oid } })
   t.match((await other.call('GET', '/git/status')).body.data.status, {
     branch: 'main',
     upstream: 'origin/main',
@@ -331,7 +331,7 @@ t.test('cloneRepository overwrites no file, and leaves nothing behind when it fa
   writeFiles(folder, { 'read.me': 'mine' })
   const other = await startGantry(t, { args: ['--project', folder], environment })
   const url = `${server.url}/origin.git`
-  t.match(await jobOf('/clone', { url }, other), { status: 'failed', error: { code: 'git_worktree_dirty' } })
+  t.match(await jobOf('/clone', { url }, other), { state: 'failed', error: { code: 'git_worktree_dirty' } })
   t.equal(readFileSync(join(folder, 'read.me'), 'utf8'), 'mine')
   server.fault = { kind: 'status', status: 404 }
   t.match(await jobOf('/clone', { url }, other), { error: { code: 'git_remote_unreachable' } })
@@ -345,7 +345,7 @@ t.test('a stored credential is given to git when it asks, and is nowhere else', 
   server.fault = { kind: 'password', user: 'ada', password }
   const put = await call('PUT', '/credentials/origin', { username: 'ada', password })
   t.match(put.body.data, { credential: { remote: 'origin', target: server.url, kind: 'password', username: 'ada' } })
-  t.equal((await jobOf('/fetch')).status, 'succeeded')
+  t.equal((await jobOf('/fetch')).state, 'succeeded')
   await project.commit('with-credential', 'x')
   t.equal((await call('POST', '/push', { branch: 'main' })).status, 200)
   const seen = server.seen.filter(({ authorization }) => authorization !== undefined)
@@ -402,7 +402,7 @@ for (const type of ['ed25519', 'rsa'] as const)
     await git('remote', 'add', name, url(project.remote))
     t.match(await jobOf('/fetch', { remote: name }), { error: { code: /git_remote_unreachable|git_auth_failed/ } })
     t.equal((await call('PUT', `/credentials/${name}`, { privateKey, knownHosts })).status, 200)
-    t.match(await jobOf('/fetch', { remote: name }), { status: 'succeeded' })
+    t.match(await jobOf('/fetch', { remote: name }), { state: 'succeeded' })
     await project.commit(`by-${type}`, 'x')
     t.equal((await call('POST', '/push', { remote: name, branch: 'main' })).status, 200)
     t.equal((await project.remoteRefs())['refs/heads/main'], await git('rev-parse', 'main'))

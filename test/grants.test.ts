@@ -125,14 +125,14 @@ t.test('a running plan step and a running shell end by themselves when their gra
     await readUntil(readLog, (output) => output.includes('ready'), 'the start of a command')
     await end(maker)
     const { status, error } = await untilOver(gantry, job.id)
-    t.match({ status, error }, { status: 'failed', error: { reason: 'authority_ended', message: reason } }, ending)
+    t.match({ status, error }, { state: 'failed', error: { reason: 'authority_ended', message: reason } }, ending)
     t.match((await readStep(gantry, taskId, stepId)).outcome, {
-      status: 'cancelled',
+      state: 'cancelled',
       reason: 'The authority of the job ended while the command was running.',
     })
     const exited = await readUntil(
       async () => (await gantry.call('GET', `${path}/${session.id}`)).body.data.session,
-      (given) => given.status === 'exited',
+      (given) => given.state === 'exited',
       'the exit of a shell',
     )
     t.match(exited.endedReason, reason)
@@ -151,10 +151,10 @@ t.test('a job that lost its authority while it was queued is not begun', async (
   release()
   for (const id of [short, job.id])
     t.match(await untilOver(gantry, id), {
-      status: 'failed',
+      state: 'failed',
       error: { reason: 'authority_ended', message: 'The token that created it was revoked.' },
     })
-  t.match((await readStep(gantry, taskId, stepId)).outcome, { status: 'cancelled' })
+  t.match((await readStep(gantry, taskId, stepId)).outcome, { state: 'cancelled' })
 })
 
 t.test('a schedule of a token that has expired is ended when it is due', async (t) => {

@@ -3,7 +3,7 @@ import type { ItemChange } from '../src/collections.ts'
 import type { Beginning, JobDocument } from '../src/services/jobs.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { Stage, eventsOfJob, queueJob, untilStatus } from './support/jobs.ts'
+import { Stage, eventsOfJob, queueJob, untilState } from './support/jobs.ts'
 
 /** The beginning of a work that renames the task of its job. */
 function renaming({ service }: Gantry) {
@@ -27,11 +27,11 @@ t.test('the beginning of the work is one commit with the claim of the job', asyn
   t.teardown(store.onCommit(['jobQueue', 'tasks'], (changes) => commits.push(changes)))
   const id = await queueJob(gantry, { taskId })
   const { run, finish } = await stage.begun()
-  t.match(run.job, { status: 'running', progress: { current: 0, total: 2 } })
+  t.match(run.job, { state: 'running', progress: { current: 0, total: 2 } })
   t.match((await store.read.jobLeases.get(id))?.doc, { process: { pid: 1, mark: 'GANTRY_JOB_ID=of-a-test' } })
   t.match(commits, [[{ insert: 'jobQueue' }], [{ remove: 'jobQueue' }, { replace: 'tasks', doc: { title: 'Begun' } }]])
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   const kinds = (await eventsOfJob(gantry, id)).map(({ kind }) => kind)
   t.same(kinds, ['job.queued', 'job.started', 'job.progress', 'job.finished'])
 })
@@ -56,7 +56,7 @@ t.test('a beginning that others outrun is left to the run, and keeps no other jo
     t.equal(run.job.progress, undefined)
     finish()
   }
-  for (const id of [first, second]) await untilStatus(gantry, id, 'succeeded')
+  for (const id of [first, second]) await untilState(gantry, id, 'succeeded')
   t.same([outrun, released], [1, 1])
   t.match((await store.read.tasks.get(taskId))?.doc, { title: 'Before' })
 })
@@ -67,5 +67,5 @@ t.test('a beginning that fails is left to the run', async (t) => {
   const id = await queueJob(gantry)
   const { finish } = await stage.begun()
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
 })

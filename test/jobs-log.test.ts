@@ -4,7 +4,7 @@ import { openStream } from './support/event-stream.ts'
 import type { EventReader } from './support/event-stream.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { Stage, eventsOfJob, queueJob, untilJob, untilStatus } from './support/jobs.ts'
+import { Stage, eventsOfJob, queueJob, untilJob, untilState } from './support/jobs.ts'
 import type { StagedRun } from './support/jobs.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -14,20 +14,20 @@ t.test('a log is read from its beginning and on, and no byte is lost or repeated
   const { gantry, id, run, finish } = await begin(t)
   await run.write(Buffer.from('one\n'))
   await untilJob(gantry, id, ({ logBytes }) => logBytes === 4)
-  t.same(await partOf(gantry, id), { output: 'one\n', cursor: 0, nextCursor: 4, status: 'running' })
-  t.same(await partOf(gantry, id, 'cursor=4'), { output: '', cursor: 4, nextCursor: 4, status: 'running' })
+  t.same(await partOf(gantry, id), { output: 'one\n', offset: 0, nextOffset: 4, state: 'running' })
+  t.same(await partOf(gantry, id, 'offset=4'), { output: '', offset: 4, nextOffset: 4, state: 'running' })
   await run.write(Buffer.from('two\n'))
   finish()
-  await untilStatus(gantry, id, 'succeeded')
-  t.same(await partOf(gantry, id, 'cursor=4'), { output: 'two\n', cursor: 4, nextCursor: 8, status: 'succeeded' })
-  t.same(await partOf(gantry, id), { output: 'one\ntwo\n', cursor: 0, nextCursor: 8, status: 'succeeded' })
+  await untilState(gantry, id, 'succeeded')
+  t.same(await partOf(gantry, id, 'offset=4'), { output: 'two\n', offset: 4, nextOffset: 8, state: 'succeeded' })
+  t.same(await partOf(gantry, id), { output: 'one\ntwo\n', offset: 0, nextOffset: 8, state: 'succeeded' })
   t.same(
-    await partOf(gantry, id, 'cursor=8&waitMs=30000'),
-    { output: '', cursor: 8, nextCursor: 8, status: 'succeeded' },
+    await partOf(gantry, id, 'offset=8&waitMs=30000'),
+    { output: '', offset: 8, nextOffset: 8, state: 'succeeded' },
     'nobody waits for a job that has ended',
   )
-  const beyond = await gantry.call('GET', `/jobs/${id}/log?cursor=9`)
-  t.match(beyond.body, { error: { code: 'invalid_cursor', details: [{ path: 'query/cursor' }] } })
+  const beyond = await gantry.call('GET', `/jobs/${id}/log?offset=9`)
+  t.match(beyond.body, { error: { code: 'invalid_cursor', details: [{ path: 'query/offset' }] } })
   const lesser = await addCaller(gantry, 'developer', { scopes: ['tasks:read'] })
   t.match((await lesser.call('GET', `/jobs/${id}/log`)).body, { error: { code: 'scope_missing' } })
 })
@@ -40,25 +40,25 @@ t.test('a character that is cut anywhere arrives whole, and what is no character
   await run.write(bytes.subarray(0, half))
   await untilJob(gantry, id, ({ logBytes }) => logBytes === half)
   let output = ''
-  let cursor = 0
+  let offset = 0
   const readOn = async () => {
-    for (let part = await partOf(gantry, id); part.output !== ''; part = await partOf(gantry, id, `cursor=${cursor}`)) {
-      if (part.cursor !== cursor) continue
+    for (let part = await partOf(gantry, id); part.output !== ''; part = await partOf(gantry, id, `offset=${offset}`)) {
+      if (part.offset !== offset) continue
       t.ok(Buffer.byteLength(part.output) <= 262_144)
       output += part.output
-      cursor = part.nextCursor
+      offset = part.nextOffset
     }
   }
   await readOn()
-  t.ok(cursor <= half && cursor > half - 4, 'the cut character is left for later')
+  t.ok(offset <= half && offset > half - 4, 'the cut character is left for later')
   await run.write(bytes.subarray(half))
   await run.write(Buffer.from([0x80, 0xff, 0xe2]))
   finish()
-  const { logBytes } = await untilStatus(gantry, id, 'succeeded')
-  while (cursor < logBytes) {
-    const part = await partOf(gantry, id, `cursor=${cursor}`)
+  const { logBytes } = await untilState(gantry, id, 'succeeded')
+  while (offset < logBytes) {
+    const part = await partOf(gantry, id, `offset=${offset}`)
     output += part.output
-    cursor = part.nextCursor
+    offset = part.nextOffset
   }
   t.equal(output.slice(0, text.length) === text, true, 'every character, each once')
   t.equal(
@@ -72,11 +72,11 @@ t.test('a wait for a log ends with output, the end of the job, the timeout or th
   const { gantry, id, run, finish, stage } = await begin(t)
   const waiting = partOf(gantry, id, 'waitMs=30000')
   await run.write(Buffer.from('yes'))
-  t.match(await waiting, { output: 'yes', nextCursor: 3 })
-  t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
-  const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
+  t.match(await waiting, { output: 'yes', nextOffset: 3 })
+  t.match(await partOf(gantry, id, 'offset=3&waitMs=10'), { output: '', state: 'running' })
+  const last = partOf(gantry, id, 'offset=3&waitMs=30000')
   finish()
-  t.match(await last, { output: '', status: 'succeeded' })
+  t.match(await last, { output: '', state: 'succeeded' })
 
   const other = await queueJob(gantry)
   await stage.begun(1)
@@ -84,7 +84,7 @@ t.test('a wait for a log ends with output, the end of the job, the timeout or th
   const stream = await openStream(gantry.origin, `/jobs/${other}/events`)
   await stream.until(({ frames }) => frames.length === 1)
   const stopped = gantry.service.stop()
-  t.match(await held, { output: '', status: 'running' })
+  t.match(await held, { output: '', state: 'running' })
   await stream.untilOver()
   t.match(stream.text, /: shutting_down/)
   await stopped
@@ -118,8 +118,8 @@ t.test('a log that reaches its limit ends with a line that says so', async (t) =
   for (let written = 0; written <= logBytesMax; written += 1_000_000) await run.write(Buffer.alloc(1_000_000, 'x'))
   await run.write(Buffer.from('never kept'))
   finish()
-  const { logBytes } = await untilStatus(gantry, id, 'succeeded')
-  const { output } = await partOf(gantry, id, `cursor=${logBytesMax - 2}`)
+  const { logBytes } = await untilState(gantry, id, 'succeeded')
+  const { output } = await partOf(gantry, id, `offset=${logBytesMax - 2}`)
   t.match(output, /^xx\n\[The log ends here: it has reached its limit of 16777216 bytes.\]\n$/)
   t.equal(logBytes, logBytesMax + output.length - 2)
 })
@@ -135,7 +135,7 @@ t.test('a writer that waits for room keeps only a little in memory', async (t) =
     if (written - kept >= 262_144) t.fail(`${written - kept} bytes wait`)
   }
   finish()
-  t.equal((await untilStatus(gantry, id, 'succeeded')).logBytes, written)
+  t.equal((await untilState(gantry, id, 'succeeded')).logBytes, written)
 })
 
 t.test('the output of a plan step is emitted as it arrives', async (t) => {
@@ -148,7 +148,7 @@ t.test('the output of a plan step is emitted as it arrives', async (t) => {
   await untilJob(gantry, id, ({ logBytes }) => logBytes === 5)
   await run.write(Buffer.from('678'))
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   const told = (await eventsOfJob(gantry, id)).filter(({ kind }) => kind === 'plan_step.output')
   t.match(told, [
     { taskId, data: { planStepId: 'step_1', from: 0, to: 5 } },
@@ -162,7 +162,7 @@ t.test('a stream sends the job, its log and its end, in order', async (t) => {
   t.equal(stream.status, 200)
   t.match(stream.headers['content-type'], /^text\/event-stream/)
   await stream.until(({ frames }) => frames.length === 1)
-  t.match(stream.frames[0], { event: 'job', id: undefined, data: { id, status: 'running' } })
+  t.match(stream.frames[0], { event: 'job', id: undefined, data: { id, state: 'running' } })
   await run.write(Buffer.from('first '))
   await stream.until(() => logOf(stream) === 'first ')
   run.progress({ current: 1 })
@@ -171,8 +171,8 @@ t.test('a stream sends the job, its log and its end, in order', async (t) => {
   finish({ result: { removed: 1 } })
   await stream.untilOver()
   t.equal(logOf(stream), 'first second')
-  t.match(stream.frames.at(-1), { event: 'job', data: { status: 'succeeded', result: { removed: 1 }, logBytes: 12 } })
-  t.equal(stream.frames.filter(({ data }) => data.status === 'succeeded' && data.id === id).length, 1)
+  t.match(stream.frames.at(-1), { event: 'job', data: { state: 'succeeded', result: { removed: 1 }, logBytes: 12 } })
+  t.equal(stream.frames.filter(({ data }) => data.state === 'succeeded' && data.id === id).length, 1)
   t.equal(stream.lastId, '12')
 })
 
@@ -183,22 +183,22 @@ t.test('a stream that broke off is resumed by its last number, or by a position'
   await stream.until(() => logOf(stream) === 'first ')
   stream.destroy()
   await run.write(Buffer.from('second'))
-  const resumed = await openStream(gantry.origin, `/jobs/${id}/events?cursor=1`, {
+  const resumed = await openStream(gantry.origin, `/jobs/${id}/events?offset=1`, {
     headers: { 'last-event-id': stream.lastId ?? '' },
   })
   await resumed.until(() => logOf(resumed) === 'second')
-  const placed = await openStream(gantry.origin, `/jobs/${id}/events?cursor=3`)
+  const placed = await openStream(gantry.origin, `/jobs/${id}/events?offset=3`)
   await placed.until(() => logOf(placed) === 'st second')
   finish()
   await Promise.all([resumed.untilOver(), placed.untilOver()])
-  const after = await openStream(gantry.origin, `/jobs/${id}/events?cursor=12`)
+  const after = await openStream(gantry.origin, `/jobs/${id}/events?offset=12`)
   await after.untilOver()
   t.match(
-    after.frames.map(({ event, data }) => [event, data.status]),
+    after.frames.map(({ event, data }) => [event, data.state]),
     [['job', 'succeeded']],
   )
   for (const [path, headers] of [
-    ['?cursor=13', {}],
+    ['?offset=13', {}],
     ['', { 'last-event-id': '13' }],
     ['', { 'last-event-id': 'x' }],
   ] as const) {
@@ -211,7 +211,7 @@ t.test('a stream that broke off is resumed by its last number, or by a position'
 t.test('a stream is returned if Accept allows anything, and refused if it excludes streams', async (t) => {
   const { gantry, id, finish } = await begin(t)
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   for (const accept of ['*/*', 'text/*', 'application/json, text/event-stream;q=0.1']) {
     const stream = await openStream(gantry.origin, `/jobs/${id}/events`, { headers: { accept } })
     t.equal(stream.status, 200, accept)
@@ -233,12 +233,12 @@ t.test('a slow reader gets everything, and unread output is not kept in memory',
   const chunk = Buffer.from(line.repeat(1_000))
   for (let count = 0; count < 200; count++) await run.write(chunk)
   finish()
-  const { logBytes } = await untilStatus(gantry, id, 'succeeded')
+  const { logBytes } = await untilState(gantry, id, 'succeeded')
   t.ok(stream.bytes < logBytes / 2, `${stream.bytes} bytes came before it read`)
   stream.resume()
   await stream.untilOver()
   t.equal(logOf(stream) === line.repeat(200_000), true, 'everything, once')
-  t.match(stream.frames.at(-1), { event: 'job', data: { status: 'succeeded' } })
+  t.match(stream.frames.at(-1), { event: 'job', data: { state: 'succeeded' } })
 })
 
 t.test('a stream ends when its credential does', async (t) => {

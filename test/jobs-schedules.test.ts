@@ -5,7 +5,7 @@ import { addCaller, addCredential } from './support/callers.ts'
 import { TestClock } from './support/clock.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { Stage, untilStatus } from './support/jobs.ts'
+import { Stage, untilState } from './support/jobs.ts'
 import { readUntil } from './support/wait.ts'
 import { fieldOf } from './support/events.ts'
 
@@ -229,7 +229,7 @@ t.test('a schedule that is due queues a job in the name of its maker, and goes o
     nextRunAt: new Date(Date.parse(schedule.nextRunAt) + 600_000).toISOString(),
   })
   finish()
-  t.match(await untilStatus(gantry, jobId, 'succeeded'), { scheduleId: schedule.id })
+  t.match(await untilState(gantry, jobId, 'succeeded'), { scheduleId: schedule.id })
 })
 
 t.test('times that pass while the last job runs, or while nothing runs, are made up for once', async (t) => {
@@ -244,7 +244,7 @@ t.test('times that pass while the last job runs, or while nothing runs, are made
   first.finish()
   const second = await stage.begun(1)
   second.finish()
-  await untilStatus(gantry, second.jobId, 'succeeded')
+  await untilState(gantry, second.jobId, 'succeeded')
   await untilTicked(gantry)
   t.equal(stage.runs.length, 2, 'six times each, made up for once each')
   const { nextRunAt } = (await gantry.call('GET', `/schedules/${schedule.id}`)).body.data.schedule
@@ -356,6 +356,6 @@ async function untilTicked(gantry: Gantry): Promise<void> {
   await store.commit([{ replace: 'schedules', version: found.version, doc: { ...found.doc, nextRunAt: now() } }])
   const { jobId, finish } = await stage.begun()
   finish()
-  await untilStatus(gantry, jobId, 'succeeded')
+  await untilState(gantry, jobId, 'succeeded')
   await gantry.call('DELETE', `/schedules/${schedule.id}`)
 }

@@ -3,7 +3,7 @@ import { VersionConflict } from '../src/stores/port.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { TestClock } from './support/clock.ts'
 import { startGantry } from './support/gantry.ts'
-import { Stage, eventsOfJob, queueJob, untilJob, untilStatus } from './support/jobs.ts'
+import { Stage, eventsOfJob, queueJob, untilJob, untilState } from './support/jobs.ts'
 import { mailFailed } from './support/events.ts'
 
 t.test('a job is queued, started, reported and finished with its result', async (t) => {
@@ -15,7 +15,7 @@ t.test('a job is queued, started, reported and finished with its result', async 
   t.match((await gantry.call('GET', `/jobs/${id}`)).body.data.job, {
     id,
     kind: 'sweep_resources',
-    status: 'running',
+    state: 'running',
     attempts: 1,
     createdBy: { id: 'user_owner' },
     taskId,
@@ -25,14 +25,14 @@ t.test('a job is queued, started, reported and finished with its result', async 
   const told = await untilJob(gantry, id, ({ progress }) => progress)
   t.same(told.progress, { current: 1, total: 3, unit: 'files' })
   finish({ result: { removed: 3 } })
-  const job = await untilStatus(gantry, id, 'succeeded')
+  const job = await untilState(gantry, id, 'succeeded')
   t.match(job, { result: { removed: 3 }, progress: { current: 1 }, endedAt: /Z$/ })
   t.equal(job.runAt, undefined)
   t.match(await eventsOfJob(gantry, id), [
     { kind: 'job.queued', taskId, actor: 'user_owner', data: { kind: 'sweep_resources' } },
     { kind: 'job.started', taskId, data: { attempts: 1 } },
     { kind: 'job.progress', taskId, data: { progress: { current: 1 } } },
-    { kind: 'job.finished', taskId, data: { status: 'succeeded' } },
+    { kind: 'job.finished', taskId, data: { state: 'succeeded' } },
   ])
   t.same(await gantry.service.app.store.read.jobLeases.list(), [])
   t.same(await gantry.service.app.store.read.jobQueue.list(), [])
@@ -49,7 +49,7 @@ t.test('an unchanged job is not sent twice, and its ETag changes with its log', 
   await untilJob(gantry, id, ({ logBytes }) => logBytes === 4)
   t.equal((await gantry.call('GET', `/jobs/${id}`, { headers: { 'if-none-match': before } })).status, 200)
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
 })
 
 t.test(
@@ -66,7 +66,7 @@ t.test(
     t.equal(jobs.running('work'), 4)
     t.equal((await store.read.jobQueue.list()).length, 5)
     for (let index = 0; index < 9; index++) (await stage.begun(index)).finish()
-    for (const { job } of planned) await untilStatus(gantry, job.id, 'succeeded')
+    for (const { job } of planned) await untilState(gantry, job.id, 'succeeded')
     t.same(
       stage.runs.map(({ jobId }) => jobId),
       planned.map(({ job }) => job.id),
@@ -83,7 +83,7 @@ t.test('the newest progress is recorded a few times a second, and the end has th
   await untilJob(gantry, id, ({ progress }) => progress?.current === 5_000)
   for (let current = 5_001; current <= 10_000; current++) run.progress({ current })
   finish()
-  t.equal((await untilStatus(gantry, id, 'succeeded')).progress.current, 10_000)
+  t.equal((await untilState(gantry, id, 'succeeded')).progress.current, 10_000)
   const told = (await eventsOfJob(gantry, id)).filter(({ kind }) => kind === 'job.progress')
   t.ok(told.length >= 2 && told.length <= 3, `${told.length} events`)
 })
@@ -99,7 +99,7 @@ t.test('a log that grows fast does not make progress reports more frequent', asy
     await run.write(Buffer.alloc(100_000, 'x'))
   }
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   const told = (await eventsOfJob(gantry, id)).filter(({ kind }) => kind === 'job.progress')
   t.ok(told.length <= 2 + (performance.now() - begin) / 240, `${told.length} events`)
 })
@@ -118,14 +118,14 @@ t.test('a queued job that is cancelled never starts', async (t) => {
   await stage.begun(3)
   const id = await queueJob(gantry, { kind: 'send_email' })
   const { job } = (await gantry.call('POST', `/jobs/${id}/cancel`)).body.data
-  t.match(job, { status: 'cancelled', attempts: 0, error: { reason: 'cancelled' }, endedAt: /Z$/ })
+  t.match(job, { state: 'cancelled', attempts: 0, error: { reason: 'cancelled' }, endedAt: /Z$/ })
   t.same(abandoned, ['cancelled'])
   t.match(
     (await eventsOfJob(gantry, id)).map(({ kind }) => kind),
     ['job.queued', 'mail.failed', 'job.finished'],
   )
   for (const { finish } of stage.runs) finish()
-  for (const other of running) await untilStatus(gantry, other, 'succeeded')
+  for (const other of running) await untilState(gantry, other, 'succeeded')
   t.same(await gantry.service.app.store.read.jobQueue.list(), [])
   t.match((await gantry.call('POST', `/jobs/${id}/cancel`)).body, { error: { code: 'job_not_cancellable' } })
 })
@@ -137,14 +137,14 @@ t.test('a running job that is cancelled hears of it at once, and is cancelled wh
   const { run, fail } = await stage.begun()
   const stopped = new Promise<void>((resolve) => run.signal.addEventListener('abort', () => resolve()))
   const cancelled = await gantry.call('POST', `/jobs/${id}/cancel`)
-  t.match(cancelled.body.data.job, { status: 'running', isCancelling: true })
+  t.match(cancelled.body.data.job, { state: 'running', isCancelling: true })
   const again = await gantry.call('POST', `/jobs/${id}/cancel`)
   t.equal(again.headers.get('etag'), cancelled.headers.get('etag'), 'a second time changes nothing')
   await stopped
   t.equal(run.signal.reason, 'cancelled')
   await run.write(Buffer.from('last words'))
   fail(new Error('stopped'))
-  const job = await untilStatus(gantry, id, 'cancelled')
+  const job = await untilState(gantry, id, 'cancelled')
   t.match(job, { error: { reason: 'cancelled' }, logBytes: 10 })
   t.equal(job.isCancelling, undefined)
 })
@@ -156,7 +156,7 @@ t.test('a job that came to its end before it heard of the cancellation has succe
   const { finish } = await stage.begun()
   await gantry.call('POST', `/jobs/${id}/cancel`)
   finish({ result: { removed: 1 } })
-  t.match(await untilStatus(gantry, id, 'succeeded'), { result: { removed: 1 } })
+  t.match(await untilState(gantry, id, 'succeeded'), { result: { removed: 1 } })
 })
 
 t.test('a run that throws fails with a message without internals, and releases its resources', async (t) => {
@@ -166,7 +166,7 @@ t.test('a run that throws fails with a message without internals, and releases i
   })
   const id = await queueJob(gantry)
   ;(await stage.begun()).fail(new Error('secret /home/path'))
-  const job = await untilStatus(gantry, id, 'failed')
+  const job = await untilState(gantry, id, 'failed')
   t.equal(job.error.reason, 'failed')
   t.notMatch(job.error.message, /secret/)
   t.match(
@@ -189,7 +189,7 @@ t.test('a transient failure is retried with backoff, and fails after the last at
       mayPass: true,
       changes: async () => [{ event: mailFailed(clock.now(), id) }],
     })
-    const waiting = await untilStatus(gantry, id, 'queued')
+    const waiting = await untilState(gantry, id, 'queued')
     t.match(waiting, { attempts: index + 1, error })
     t.equal(Date.parse(waiting.runAt), begin + delay)
     clock.advance(delay)
@@ -199,7 +199,7 @@ t.test('a transient failure is retried with backoff, and fails after the last at
     mayPass: true,
     changes: async () => [{ event: mailFailed(clock.now(), id) }],
   })
-  t.match(await untilStatus(gantry, id, 'failed'), { attempts: 3, error })
+  t.match(await untilState(gantry, id, 'failed'), { attempts: 3, error })
   t.same(
     (await eventsOfJob(gantry, id)).map(({ kind }) => kind),
     [
@@ -222,7 +222,7 @@ t.test('a cancelled job is not tried again', async (t) => {
   const { finish } = await stage.begun()
   await gantry.call('POST', `/jobs/${id}/cancel`)
   finish({ error: { reason: 'not_sent', message: 'Stopped.' }, mayPass: true })
-  await untilStatus(gantry, id, 'cancelled')
+  await untilState(gantry, id, 'cancelled')
 })
 
 t.test('the work of a finished job is done again by a new one', async (t) => {
@@ -233,18 +233,18 @@ t.test('the work of a finished job is done again by a new one', async (t) => {
   const { finish } = await stage.begun()
   t.match((await gantry.call('POST', `/jobs/${id}/retry`)).body, { error: { code: 'job_not_finished' } })
   finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   const headers = { 'idempotency-key': 'again-1' }
   const retried = await gantry.call('POST', `/jobs/${id}/retry`, { headers })
   t.equal(retried.status, 202)
-  t.match(retried.body.data.job, { retryOf: id, taskId, status: 'queued', attempts: 0 })
+  t.match(retried.body.data.job, { retryOf: id, taskId, state: 'queued', attempts: 0 })
   t.equal(retried.headers.get('location'), `/api/v1/jobs/${retried.body.data.job.id}`)
   const repeated = await gantry.call('POST', `/jobs/${id}/retry`, { headers })
   t.equal(repeated.headers.get('idempotency-replayed'), 'true')
   const second = await stage.begun(1)
   t.equal(second.run.job.input.timeoutSeconds, 7)
   second.finish()
-  await untilStatus(gantry, retried.body.data.job.id, 'succeeded')
+  await untilState(gantry, retried.body.data.job.id, 'succeeded')
   t.equal((await gantry.call('GET', '/jobs')).body.data.jobs.length, 2)
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
   t.match(
@@ -266,7 +266,7 @@ t.test('what a kind refuses is not queued', async (t) => {
   const stage = new Stage(gantry)
   const id = await queueJob(gantry)
   ;(await stage.begun()).finish()
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   const { fail } = await import('../src/errors.ts')
   new Stage(gantry, 'sweep_resources', { prepare: async () => fail('plan_running') })
   t.match((await gantry.call('POST', `/jobs/${id}/retry`)).body, { error: { code: 'plan_running' } })
@@ -281,25 +281,25 @@ t.test('jobs are listed newest first, page by page, by status, kind and task', a
   const ids: string[] = []
   for (let count = 0; count < 3; count++)
     ids.push(await queueJob(gantry), await queueJob(gantry, { kind: 'send_email', taskId }))
-  for (const [index, id] of ids.entries()) await untilStatus(gantry, id, index % 2 === 0 ? 'succeeded' : 'failed')
+  for (const [index, id] of ids.entries()) await untilState(gantry, id, index % 2 === 0 ? 'succeeded' : 'failed')
   const idsOf = async (query: string) =>
     (await gantry.call('GET', `/jobs${query}`)).body.data.jobs.map(({ id }: { id: string }) => id)
   t.same(await idsOf(''), ids.toReversed())
   const sweeps = ids.filter((_, index) => index % 2 === 0).toReversed()
   const letters = ids.filter((_, index) => index % 2 === 1).toReversed()
   t.same(await idsOf('?kind=sweep_resources'), sweeps)
-  t.same(await idsOf('?status=failed'), letters)
-  t.same(await idsOf(`?taskId=${taskId}&status=failed&kind=send_email`), letters)
-  t.same(await idsOf('?status=queued'), [])
+  t.same(await idsOf('?state=failed'), letters)
+  t.same(await idsOf(`?taskId=${taskId}&state=failed&kind=send_email`), letters)
+  t.same(await idsOf('?state=queued'), [])
   const first = (await gantry.call('GET', '/jobs?limit=4')).body.data
   t.same(
     [...first.jobs.map(({ id }: { id: string }) => id), ...(await idsOf(`?limit=4&cursor=${first.nextCursor}`))],
     ids.toReversed(),
   )
-  t.match((await gantry.call('GET', `/jobs?status=failed&cursor=${first.nextCursor}`)).body, {
+  t.match((await gantry.call('GET', `/jobs?state=failed&cursor=${first.nextCursor}`)).body, {
     error: { code: 'invalid_cursor' },
   })
-  t.match((await gantry.call('GET', '/jobs?status=lost')).body, { error: { code: 'validation_failed' } })
+  t.match((await gantry.call('GET', '/jobs?state=lost')).body, { error: { code: 'validation_failed' } })
 })
 
 t.test('a credential for some tasks sees their jobs alone, in one list', async (t) => {
@@ -309,7 +309,7 @@ t.test('a credential for some tasks sees their jobs alone, in one list', async (
   const ids: string[] = []
   for (const taskId of [first, other, second, undefined, first, second, other])
     ids.push(await queueJob(gantry, { taskId }))
-  for (const id of ids) await untilStatus(gantry, id, 'succeeded')
+  for (const id of ids) await untilState(gantry, id, 'succeeded')
   const narrowed = await addCredential(gantry, 'user_owner', { allow: { taskIds: [first, second] } })
   const seen = [ids[5], ids[4], ids[2], ids[0]]
   const whole = (await narrowed.call('GET', '/jobs')).body.data
@@ -381,7 +381,7 @@ t.test('the changes of a job are rebuilt after a conflict, also at its end', asy
   t.equal(builds, 2)
   builds = 0
   finish({ changes: rename('After') })
-  await untilStatus(gantry, id, 'succeeded')
+  await untilState(gantry, id, 'succeeded')
   t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After', tags: ['After'] })
 })
 
@@ -409,7 +409,7 @@ t.test(
     await run.commit(rename('During'))
     t.match((await store.read.tasks.get(taskId))?.doc, { title: 'During' })
     finish({ changes: rename('After') })
-    t.match(await untilStatus(gantry, id, 'succeeded'), { attempts: 1 })
+    t.match(await untilState(gantry, id, 'succeeded'), { attempts: 1 })
     t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After' })
   },
 )
@@ -429,7 +429,7 @@ t.test('changes that are not built from what is there are no reason to try for e
     VersionConflict,
   )
   finish({ changes: async () => [{ insert: 'tasks', doc: stale.doc }] })
-  t.match(await untilStatus(gantry, id, 'failed'), { error: { reason: 'failed' } })
+  t.match(await untilState(gantry, id, 'failed'), { error: { reason: 'failed' } })
 })
 
 t.test('finished jobs go with their logs after thirty days', async (t) => {
@@ -441,11 +441,11 @@ t.test('finished jobs go with their logs after thirty days', async (t) => {
   const { run, finish } = await stage.begun()
   for (let count = 0; count < 20; count++) await run.write(Buffer.alloc(70_000, 'x'))
   finish()
-  await untilStatus(gantry, old, 'succeeded')
+  await untilState(gantry, old, 'succeeded')
   clock.advance(jobs.limits.keptMs + 1)
   const young = await queueJob(gantry)
   ;(await stage.begun(1)).finish()
-  await untilStatus(gantry, young, 'succeeded')
+  await untilState(gantry, young, 'succeeded')
   const { removeOldJobs } = await import('../src/services/jobs/retention.ts')
   await removeOldJobs({ store, now: clock.now, keptMs: jobs.limits.keptMs, signal: new AbortController().signal })
   t.match((await gantry.call('GET', `/jobs/${old}`)).body, { error: { code: 'job_not_found' } })
@@ -467,7 +467,7 @@ t.test('a service that stops interrupts what runs, and queues again what may be 
   t.equal(one.run.signal.reason, 'interrupted')
   const second = await startGantry(t, { args: ['--data', data] })
   t.match((await second.call('GET', `/jobs/${lost}`)).body.data.job, {
-    status: 'interrupted',
+    state: 'interrupted',
     error: { reason: 'interrupted' },
     logBytes: 6,
   })

@@ -131,7 +131,7 @@ t.test('the documents of a repository are imported, and updated from it', async 
   git('commit', '-q', '-a', '-m', 'Other words')
   t.strictSame((await importing()).result.entries, result.entries)
   t.match(await found('phascogale'), [{ id: hit.id }])
-  t.match(await importing({ path: 'nothing' }), { status: 'failed', error: { code: 'archive_invalid' } })
+  t.match(await importing({ path: 'nothing' }), { state: 'failed', error: { code: 'archive_invalid' } })
   const { secret } = await addCredential(gantry, 'user_owner', { scopes: ['knowledge:read', 'knowledge:write'] })
   const refused = await gantry.call('POST', '/knowledge/import', {
     body: { gitUrl },

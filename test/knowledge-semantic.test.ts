@@ -102,7 +102,7 @@ t.test('while the provider is down, a search answers by words at once, and says 
   isDown = false
   const { job } = (await gantry.call('POST', '/knowledge/reindex')).body.data
   const ended = (await waitForJob(gantry, job.id)) as any
-  t.match(ended, { status: 'succeeded', result: { indexed: 3, embedded: 1 } })
+  t.match(ended, { state: 'succeeded', result: { indexed: 3, embedded: 1 } })
   t.ok((await titlesOf('vehicle', 'semantic')).slice(0, 3).includes('Lorry'))
   await gantry.call('DELETE', `/knowledge/${id}`)
 })

@@ -48,7 +48,7 @@ t.test('it follows a job with its log to the end, and many streams at a time', a
   t.match(await live.until(({ event }) => event === 'log'), { id: 'log', cursor: 6, data: { output: 'hello\n' } })
   finish()
   t.match(await live.until(({ type }) => type === 'ended'), { id: 'log', reason: 'finished' })
-  t.match(live.frames.filter(({ event }) => event === 'job').at(-1), { data: { status: 'succeeded' } })
+  t.match(live.frames.filter(({ event }) => event === 'job').at(-1), { data: { state: 'succeeded' } })
   t.match(await live.until(({ event }) => event === 'job.finished'), { id: 'events', data: { data: { jobId } } })
   live.send({ type: 'unsubscribe', id: 'events' }, { type: 'subscribe', id: 'log', stream: 'job', jobId, after: 6 })
   await live.until(({ id, reason }) => id === 'events' && reason === 'unsubscribed')

@@ -24,7 +24,7 @@ const endings: Readonly<Record<string, (caller: TestCaller) => Promise<unknown>>
   'its user is disabled': ({ userId }) => gantry.call('POST', `/users/${userId}/disable`),
 }
 const states = async (path: string, list: string) =>
-  (await gantry.call('GET', path)).body.data[list].map(({ status }: { status: string }) => status)
+  (await gantry.call('GET', path)).body.data[list].map(({ state }: { state: string }) => state)
 
 for (const [ending, end] of Object.entries(endings)) {
   for (const [path, body] of [

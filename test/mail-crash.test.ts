@@ -135,7 +135,7 @@ t.test('a message that is with the mail server when the service is killed is not
   test.teardown(() => second.end('SIGKILL'))
   const read = async () => (await call(second.origin, 'GET', `/jobs/${job.id}`, { headers })).body.data.job
   await waitUntil(async () => !['queued', 'running'].includes((await read()).status))
-  test.match(await read(), { status: 'interrupted', error: { reason: 'interrupted' }, attempts: 1 })
+  test.match(await read(), { state: 'interrupted', error: { reason: 'interrupted' }, attempts: 1 })
   const { events } = (await call(second.origin, 'GET', '/events?kinds=mail.failed&after=0', { headers })).body.data
   test.match(events, [{ data: { jobId: job.id, subject: 'Once' } }])
   test.equal(server.count, 1)

@@ -78,7 +78,7 @@ t.test('a message of a task is sent again only with what is still a file of that
   const { lastJobId } = (await own.call('GET', `/schedules/${id}`)).body.data.schedule
   await finish(own, { status: 200, headers: new Headers(), body: { success: true, data: { job: { id: lastJobId } } } })
   const again = await alone.call('POST', `/jobs/${lastJobId}/retry`)
-  test.match(await finish(own, again), { status: 'succeeded', taskId: mine, retryOf: lastJobId })
+  test.match(await finish(own, again), { state: 'succeeded', taskId: mine, retryOf: lastJobId })
   await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })
   for (const caller of [alone, own])
     test.match(await caller.call('POST', `/jobs/${lastJobId}/retry`), {
@@ -134,7 +134,7 @@ t.test(
 t.test('a change of the configuration between the call and the job counts for the job', async (test) => {
   const { gantry: own, server: theirs } = await startWithServer(test, {}, { args: [] })
   const approve = async () =>
-    own.call('POST', '/config/approvals', {
+    own.call('POST', '/config/approvals/approve', {
       body: { hash: (await own.call('GET', '/config/approvals')).body.data.approval.hash },
     })
   await approve()
@@ -146,7 +146,7 @@ t.test('a change of the configuration between the call and the job counts for th
     configOf({ host: '127.0.0.1', port: theirs.port, from: 'another@example.org' }),
   )
   test.match(await finish(own, answer), {
-    status: 'failed',
+    state: 'failed',
     attempts: 2,
     error: { reason: 'not_sent', message: /not approved/ },
   })

@@ -31,13 +31,13 @@ t.test('sendEmail hands a message to the mail server, and keeps what it sent', a
     },
   })
   test.equal(answer.status, 202)
-  test.match(answer.body.data.job, { kind: 'send_email', status: 'queued' })
+  test.match(answer.body.data.job, { kind: 'send_email', state: 'queued' })
   test.equal(answer.headers.get('location'), `/api/v1/jobs/${answer.body.data.job.id}`)
   test.notMatch(JSON.stringify(answer.body), 'secret@example.org', 'what a job is told is not shown')
   const job = await finish(gantry, answer)
   const received = (await server.has(before + 1))[before]
   test.match(job, {
-    status: 'succeeded',
+    state: 'succeeded',
     attempts: 1,
     result: {
       messageId: `<${job.id}@example.org>`,
@@ -140,7 +140,7 @@ t.test('sendEmail refuses before it starts a job: no server, no approval, no suc
       command: `send mail through smtp://127.0.0.1:${server.port} from Gantry <gantry@example.org>`,
     },
   ])
-  await untrusted.call('POST', '/config/approvals', { body: { hash: approval.hash } })
+  await untrusted.call('POST', '/config/approvals/approve', { body: { hash: approval.hash } })
   test.equal(
     (await finish(untrusted, await untrusted.call('POST', '/mail/send', { body: message }))).status,
     'succeeded',
@@ -214,7 +214,7 @@ t.test('a transient failure is retried with the same Message-ID', async (test) =
     own,
     await own.call('POST', '/mail/send', { body: { ...message, to: ['later@example.org'] } }),
   )
-  test.match(job, { status: 'succeeded', attempts: 3 })
+  test.match(job, { state: 'succeeded', attempts: 3 })
   test.match(await theirs.has(1), [
     { to: ['later@example.org'], source: new RegExp(`Message-ID: <${job.id}@example\\.org>`, 'i') },
   ])
@@ -228,7 +228,7 @@ t.test('a mail server that is not there yet gets the message when it is', async 
   const answer = await own.call('POST', '/mail/send', { body: message })
   await waitUntil(async () => /could not be reached/.test(await logOf(own, answer.body.data.job.id)))
   const theirs = await startSmtpServer(test, { port })
-  test.match(await finish(own, answer), { status: 'succeeded' })
+  test.match(await finish(own, answer), { state: 'succeeded' })
   test.equal((await theirs.has(1)).length, 1)
 })
 
@@ -242,7 +242,7 @@ t.test('a permanent refusal of a mail server is not retried, and is reported', a
     const { gantry: own, server: theirs } = await startWithServer(test, options)
     theirs.react = react
     const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
-    test.match(job, { status: 'failed', attempts: 1, error: { reason: 'not_sent', message: reason } })
+    test.match(job, { state: 'failed', attempts: 1, error: { reason: 'not_sent', message: reason } })
     const { events } = (await own.call('GET', '/events?kinds=mail.*&after=0')).body.data
     test.match(events, [{ kind: 'mail.failed', data: { jobId: job.id, subject: 'Welcome', message: reason } }])
     test.same((await own.call('GET', '/mail/sent')).body.data.messages, [])
@@ -260,7 +260,7 @@ t.test('a refused recipient is reported, and the others get the message', async 
     }),
   )
   test.match(job, {
-    status: 'succeeded',
+    state: 'succeeded',
     result: { accepted: ['ada@example.org'], rejected: ['gone@example.org', 'gone2@example.org'] },
   })
   test.match(await theirs.has(1), [{ to: ['ada@example.org'] }])
@@ -272,7 +272,7 @@ t.test('a message is not sent again if the server received it whole and did not 
   theirs.react = () => 'hang up'
   const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
   test.match(job, {
-    status: 'failed',
+    state: 'failed',
     attempts: 1,
     error: { reason: 'failed', message: /unknown whether the message was sent/ },
   })
@@ -281,7 +281,7 @@ t.test('a message is not sent again if the server received it whole and did not 
   await theirs.saw(2)
   await own.call('POST', `/jobs/${answer.body.data.job.id}/cancel`)
   test.match(await finish(own, answer), {
-    status: 'cancelled',
+    state: 'cancelled',
     attempts: 1,
     error: { message: /unknown whether the message was sent|cancelled/ },
   })
@@ -297,7 +297,7 @@ t.test("the operator's password authenticates at the mail server, and is reporte
   test.match(await theirs.has(1), [{ user: login.user }])
   const { gantry: wrong } = await startWithServer(test, { auth: { ...login, password: 'another' } }, { environment })
   const refused = await finish(wrong, await wrong.call('POST', '/mail/send', { body: message }))
-  test.match(refused, { status: 'failed', attempts: 1, error: { reason: 'not_sent', message: /535/ } })
+  test.match(refused, { state: 'failed', attempts: 1, error: { reason: 'not_sent', message: /535/ } })
   const told: unknown[] = [job, refused]
   for (const each of [own, wrong]) {
     for (const path of [
@@ -342,34 +342,34 @@ t.test('a message leaves this machine with TLS and a certificate that was checke
   }
   const plain = await startSmtpServer(test)
   test.match(await outcome(plain, {}), {
-    status: 'failed',
+    state: 'failed',
     attempts: 1,
     error: { reason: 'not_sent', message: /could not be secured/ },
   })
   test.equal(plain.count, 0)
   const withLogin = { GANTRY_SMTP_USER: 'operator', GANTRY_SMTP_PASSWORD: 'not-to-be-told' }
   test.match(await outcome(plain, { secure: false }, withLogin), {
-    status: 'failed',
+    state: 'failed',
     error: { message: /does not offer TLS/ },
   })
   test.match(
     await outcome(plain, { secure: false }),
-    { status: 'succeeded' },
+    { state: 'succeeded' },
     'unless the project says that it need not',
   )
 
   const selfMade = await startSmtpServer(test, { more: { disabledCommands: ['AUTH'] } })
   for (const config of [{}, { secure: false }])
-    test.match(await outcome(selfMade, config), { status: 'failed', error: { message: /could not be secured/ } })
+    test.match(await outcome(selfMade, config), { state: 'failed', error: { message: /could not be secured/ } })
   test.match(
     await outcome(selfMade, { host: '127.0.0.1' }),
-    { status: 'succeeded' },
+    { state: 'succeeded' },
     'within this machine no certificate is needed',
   )
   const wholly = await startSmtpServer(test, { more: { secure: true, disabledCommands: ['AUTH'] } })
-  test.match(await outcome(wholly, { secure: true }), { status: 'failed', error: { reason: 'not_sent' } })
+  test.match(await outcome(wholly, { secure: true }), { state: 'failed', error: { reason: 'not_sent' } })
   test.match(await outcome(wholly, { host: '127.0.0.1', secure: true }), {
-    status: 'failed',
+    state: 'failed',
     error: { reason: 'not_sent' },
   })
   test.same([selfMade.count, wholly.count], [1, 0])

@@ -297,7 +297,7 @@ t.test(
     })
     await own.call('GET', '/mail/inbox')
     test.notOk(await isListening(itsPort), 'not before')
-    await own.call('POST', '/config/approvals', { body: { hash: approval.hash } })
+    await own.call('POST', '/config/approvals/approve', { body: { hash: approval.hash } })
     await waitUntil(() => isListening(itsPort))
     const dialogue = await greeted(itsPort)
     test.match(await deliver(dialogue, 'Subject: approved\r\n\r\n'), /^mail_/)
@@ -311,7 +311,7 @@ t.test(
       approval: { hash },
     } = (await own.call('GET', '/config/approvals')).body.data
     test.not(hash, approval.hash)
-    await own.call('POST', '/config/approvals', { body: { hash } })
+    await own.call('POST', '/config/approvals/approve', { body: { hash } })
     await waitUntil(() => isListening(otherPort))
     await own.service.stop()
     test.notOk(await isListening(otherPort))

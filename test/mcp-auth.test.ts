@@ -19,7 +19,7 @@ t.test('a server that refuses needs an authorization, and works once a person ha
     [refused.status, refused.body.error],
     [500, { code: 'mcp_server_unavailable', hint: /\/mcp\/servers\/own\/auth/ }],
   )
-  t.match(await state(), { status: 'needs_auth', error: String })
+  t.match(await state(), { state: 'needs_auth', problem: String })
   await waitUntil(async () => (await events('mcp.server.needs_auth')).length > 0)
 
   const { status, body } = await start()
@@ -37,9 +37,9 @@ t.test('a server that refuses needs an authorization, and works once a person ha
 
   const code = await server.signIn(authorization.url)
   const completed = await complete(code)
-  t.match([completed.status, completed.body.data.server], [200, { name: 'own', status: 'stopped' }])
+  t.match([completed.status, completed.body.data.server], [200, { name: 'own', state: 'stopped' }])
   t.match((await execute()).body.data.result.content, [{ text: 'you' }])
-  t.match(await state(), { status: 'connected' })
+  t.match(await state(), { state: 'connected' })
   t.match(await complete(code), { status: 404 }, 'a state is taken once')
 })
 
@@ -165,7 +165,7 @@ t.test(
     t.equal((await gantry.call('DELETE', '/mcp/servers/own/auth')).status, 200)
     t.equal(server.grants.at(-1), 'revoked')
     t.equal((await execute()).status, 500)
-    t.match(await state(), { status: 'needs_auth' })
+    t.match(await state(), { state: 'needs_auth' })
     t.equal((await gantry.call('DELETE', '/mcp/servers/own/auth')).status, 404)
     t.equal((await gantry.call('DELETE', '/mcp/servers/none/auth')).status, 404)
 
@@ -173,7 +173,7 @@ t.test(
     t.equal((await execute()).status, 200)
     server.refuse = 'every token'
     t.equal((await execute()).status, 500)
-    t.match(await state(), { status: 'needs_auth' })
+    t.match(await state(), { state: 'needs_auth' })
     server.refuse = 'nothing'
     t.equal((await execute()).status, 200, 'a call after that finds out by itself')
   },

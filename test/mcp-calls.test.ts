@@ -21,15 +21,15 @@ t.test('a second service on the store reads the calls of the first, and cancels 
   const [first, second] = [await start(), await start()]
   await execute(first, 'tell-pid')
   const answered = execute(first, 'never-answer')
-  await waitUntil(async () => (await callsOf(first, '?status=running')).length === 1)
+  await waitUntil(async () => (await callsOf(first, '?state=running')).length === 1)
   const seen = await callsOf(second)
   t.match(seen, [
-    { toolName: 'never-answer', status: 'running' },
-    { toolName: 'tell-pid', status: 'done', isError: false, durationMs: Number },
+    { toolName: 'never-answer', state: 'running' },
+    { toolName: 'tell-pid', state: 'succeeded', isError: false, durationMs: Number },
   ])
   t.strictSame(seen, await callsOf(first))
   const [{ id }] = seen
-  t.equal((await second.call('GET', `/mcp/calls/${id}`)).body.data.call.status, 'running')
+  t.equal((await second.call('GET', `/mcp/calls/${id}`)).body.data.call.state, 'running')
   const { status, body } = await second.call('POST', `/mcp/calls/${id}/approve`)
   t.match([status, body.error], [409, { code: 'invalid_transition', message: /running/ }])
   const narrow = await addCaller(second, 'owner', { scopes: ['mcp:read'], allow: { mcpTools: ['odd/tell-*'] } })
@@ -37,8 +37,8 @@ t.test('a second service on the store reads the calls of the first, and cancels 
   t.match(await callsOf(narrow), [{ toolName: 'tell-pid' }])
   t.equal((await second.call('POST', `/mcp/calls/${id}/cancel`)).status, 200)
   t.equal((await answered).status, 500)
-  t.match(await callsOf(first, '?limit=1'), [{ status: 'cancelled' }])
-  t.match(await callsOf(second, '?status=cancelled'), [{ id, error: { code: 'mcp_cancelled' } }])
+  t.match(await callsOf(first, '?limit=1'), [{ state: 'cancelled' }])
+  t.match(await callsOf(second, '?state=cancelled'), [{ id, error: { code: 'mcp_cancelled' } }])
 })
 
 t.test('a call that a killed service had begun is interrupted, and those before stay', async (t) => {
@@ -56,18 +56,18 @@ t.test('a call that a killed service had begun is interrupted, and those before 
   }
   const before = await start()
   const { hash } = (await before.call('GET', '/config/approvals')).body.data.approval
-  await before.call('POST', '/config/approvals', { hash })
+  await before.call('POST', '/config/approvals/approve', { hash })
   await before.call('POST', '/mcp/tools/execute', { serverName: 'odd', toolName: 'tell-pid' })
   before.call('POST', '/mcp/tools/execute', { serverName: 'odd', toolName: 'never-answer' }).catch(() => undefined)
-  await waitUntil(async () => (await callsOf(before, '?status=running')).length === 1)
+  await waitUntil(async () => (await callsOf(before, '?state=running')).length === 1)
   const [running] = await callsOf(before)
   await before.service.end('SIGKILL')
   const after = await start()
   t.match(await callsOf(after), [
-    { id: running.id, toolName: 'never-answer', status: 'interrupted', endedAt: String },
-    { toolName: 'tell-pid', status: 'done' },
+    { id: running.id, toolName: 'never-answer', state: 'interrupted', endedAt: String },
+    { toolName: 'tell-pid', state: 'succeeded' },
   ])
-  t.match(await callsOf(after, '?status=running'), [])
+  t.match(await callsOf(after, '?state=running'), [])
   const refused = await after.call('POST', `/mcp/calls/${running.id}/cancel`)
   t.match([refused.status, refused.body.error.message], [409, /interrupted/])
   t.equal(await after.service.end('SIGTERM'), 0)

@@ -67,10 +67,10 @@ t.test('a job is followed to its end with progress, for a client that asks for i
       await tools.call('createPlanStep', { id, description: 'A step', command })
     const started = await tools.call('executePlanStep', { id, stepId: await firstStep(id) })
     t.match(started.structuredContent.job, { kind: 'execute_plan_step' }, 'without a token for progress, the new job')
-    await waitUntil(async () => (await jobOf(started.structuredContent.job.id)).status === 'succeeded')
+    await waitUntil(async () => (await jobOf(started.structuredContent.job.id)).state === 'succeeded')
     const reported: number[] = []
     const ended = await tools.call('executePlan', { id }, ({ progress }) => reported.push(progress))
-    t.match(ended.structuredContent.job, { status: 'succeeded', progress: { current: 1, total: 1 } })
+    t.match(ended.structuredContent.job, { state: 'succeeded', progress: { current: 1, total: 1 } })
     t.equal(reported.at(-1), 1, 'the first step was executed before')
     t.same([...new Set(reported)].toSorted(), reported, 'the figure grows')
   }
@@ -78,7 +78,7 @@ t.test('a job is followed to its end with progress, for a client that asks for i
   const id = await gantry.createTask()
   await tools.call('createPlanStep', { id, description: 'A step', command: 'exit 3' })
   const failed = await tools.call('executePlan', { id }, () => {})
-  t.match(failed, { isError: true, structuredContent: { job: { status: 'failed' } } })
+  t.match(failed, { isError: true, structuredContent: { job: { state: 'failed' } } })
 })
 
 t.test('a job that is followed goes on when the credential of its follower ends', async (t) => {
@@ -94,7 +94,7 @@ t.test('a job that is followed goes on when the credential of its follower ends'
   await revoked
   t.match(structuredContent.job, { kind: 'execute_plan', status: /queued|running/ })
   writeFiles(gantry.project, { go: '' })
-  await waitUntil(async () => /succeeded|failed/.test((await jobOf(structuredContent.job.id)).status))
+  await waitUntil(async () => /succeeded|failed/.test((await jobOf(structuredContent.job.id)).state))
 })
 
 t.test('a token sees and calls what its scopes and its allow-list permit, and nothing else', async (t) => {
@@ -299,6 +299,6 @@ async function firstStep(id: string): Promise<string> {
   return (await gantry.call('GET', `/tasks/${id}/plan-steps`)).body.data.planSteps[0].id
 }
 
-async function jobOf(id: string): Promise<{ status: string }> {
+async function jobOf(id: string): Promise<{ state: string }> {
   return (await gantry.call('GET', `/jobs/${id}`)).body.data.job
 }

@@ -35,7 +35,7 @@ for (const serverName of ['both', 'modern', 'program'] as const)
       requestState: 'state of the call',
     })
     const [record] = (await gantry.call('GET', `/mcp/calls?serverName=${serverName}`)).body.data.calls
-    t.equal(record.status, 'input_required')
+    t.equal(record.state, 'input_required')
     const inputResponses = { who: { action: 'accept', content: { name: 'Ada' } } }
     const second = await execute(serverName, 'greet', { inputResponses, requestState: 'state of the call' })
     t.strictSame(JSON.parse(second.body.data.result.content[0].text), [inputResponses, 'state of the call'])
@@ -43,7 +43,7 @@ for (const serverName of ['both', 'modern', 'program'] as const)
   })
 
 t.test('an approval is for the answers too, which it shows', async (t) => {
-  const waiting = async () => (await gantry.call('GET', '/mcp/calls?status=waiting_approval')).body.data.calls[0].id
+  const waiting = async () => (await gantry.call('GET', '/mcp/calls?state=waiting_approval')).body.data.calls[0].id
   const approve = async () => gantry.call('POST', `/mcp/calls/${await waiting()}/approve`)
   t.equal((await execute('asking', 'greet')).body.error.code, 'approval_required')
   await approve()

@@ -22,7 +22,7 @@ await gantry.call('PUT', '/config/secrets/ODD', { body: { value: secret } })
 t.test('putMcpServer writes one entry in place, and deleteMcpServer removes it', async (t) => {
   await write('{\n  // The servers\n  "mcpServers": {\n    "other": { "command": "run" } // stays\n  }\n}\n')
   const { status, body, headers } = await put(gantry, 'own', { command: 'true', tools: { 'write_*': 'ask' } })
-  t.match([status, body.data.server], [200, { name: 'own', status: 'stopped', transport: 'stdio' }])
+  t.match([status, body.data.server], [200, { name: 'own', state: 'stopped', transport: 'stdio' }])
   t.match(read(), '// The servers')
   t.match(read(), '"other": { "command": "run" }, // stays')
   t.same(JSON.parse(read().replaceAll(/\/\/.*/g, '')).mcpServers.own, { command: 'true', tools: { 'write_*': 'ask' } })
@@ -97,9 +97,9 @@ t.test('testMcpServer and restartMcpServer start a server at once, and say why o
     })
   const before = (await gantry.call('GET', '/mcp/servers/odd')).body.data.server.restarts
   const { status, body } = await gantry.call('POST', '/mcp/servers/odd/restart')
-  t.match([status, body.data.server], [200, { status: 'connected', restarts: before + 1 }])
+  t.match([status, body.data.server], [200, { state: 'connected', restarts: before + 1 }])
   const failed = (await gantry.call('POST', '/mcp/servers/missing/restart')).body.data.server
-  t.match(failed, { status: 'failed', error: String })
+  t.match(failed, { state: 'failed', problem: String })
   for (const action of ['test', 'restart'])
     t.match(await gantry.call('POST', `/mcp/servers/none/${action}`), {
       status: 404,
@@ -114,18 +114,18 @@ t.test('getMcpServerLogs returns what a server wrote, in order, without secrets 
   const say = (text: string) => execute(gantry, 'odd', 'write-error', { text })
   await say(`first: ${secret.slice(0, 5)}`)
   await say(`${secret.slice(5)}\n`)
-  await waitUntil(async () => (await log(`?cursor=${end}`)).output.endsWith('\n'))
-  t.equal((await log(`?cursor=${end}`)).output, 'first: [redacted]\n', 'a secret that was cut is found')
+  await waitUntil(async () => (await log(`?offset=${end}`)).output.endsWith('\n'))
+  t.equal((await log(`?offset=${end}`)).output, 'first: [redacted]\n', 'a secret that was cut is found')
   await gantry.call('POST', '/mcp/servers/odd/restart')
   await say('€'.repeat(100_000))
   await waitUntil(async () => (await log()).end - end > 300_000)
-  const first = await log('?cursor=0')
+  const first = await log('?offset=0')
   t.ok(first.cursor > 0, 'the oldest bytes are gone')
   t.ok(first.end - first.cursor <= 256 * 1024)
-  const second = await log(`?cursor=${first.nextCursor}`)
+  const second = await log(`?offset=${first.nextOffset}`)
   t.ok(Buffer.byteLength(second.output) <= 64 * 1024)
   t.notMatch(second.output, '\uFFFD', 'no character is cut')
-  t.equal(second.cursor, first.nextCursor)
+  t.equal(second.offset, first.nextOffset)
   t.match(await gantry.call('GET', '/mcp/servers/none/logs'), { status: 404, ...refused('mcp_server_not_found') })
 })
 
@@ -191,24 +191,21 @@ t.test('a list of tools is kept for as long as its server says, and a change of 
 t.test('a call is recorded with its progress, and can be cancelled', async (t) => {
   await write(JSON.stringify({ mcpServers: { odd: oddEntry() } }))
   const answered = execute(gantry, 'odd', 'report-half')
-  const running = async () => (await gantry.call('GET', '/mcp/calls?status=running&serverName=odd')).body.data.calls
+  const running = async () => (await gantry.call('GET', '/mcp/calls?state=running&serverName=odd')).body.data.calls
   await waitUntil(async () => (await running())[0]?.progress !== undefined)
   const [call] = await running()
   const progress = { progress: 1, total: 2, message: 'half of [redacted]' }
-  t.match(call, { serverName: 'odd', toolName: 'report-half', status: 'running', progress, createdAt: String })
+  t.match(call, { serverName: 'odd', toolName: 'report-half', state: 'running', progress, createdAt: String })
   t.equal(call.createdBy.id, 'user_owner')
-  t.match((await eventOf('mcp.call.progress')).data, { callId: call.id, toolName: 'report-half', progress })
+  t.match((await eventOf('mcp.call.progress')).data, { mcpCallId: call.id, toolName: 'report-half', progress })
 
   const cancelled = await gantry.call('POST', `/mcp/calls/${call.id}/cancel`)
-  t.match(
-    [cancelled.status, cancelled.body.data.call],
-    [200, { status: 'cancelled', error: { code: 'mcp_cancelled' } }],
-  )
+  t.match([cancelled.status, cancelled.body.data.call], [200, { state: 'cancelled', error: { code: 'mcp_cancelled' } }])
   t.match(await answered, { status: 500, ...refused('mcp_cancelled') })
   t.match(JSON.parse(textOf(await execute(gantry, 'odd', 'tell-cancelled'))), [{ requestId: Number }])
   t.match(await gantry.call('POST', `/mcp/calls/${call.id}/cancel`), { status: 409, ...refused('invalid_transition') })
   t.match((await gantry.call('GET', `/mcp/calls/${call.id}`)).body.data.call, {
-    status: 'cancelled',
+    state: 'cancelled',
     durationMs: Number,
   })
 })
@@ -221,9 +218,9 @@ t.test('listMcpCalls pages through the calls, newest first, of the tools that th
   t.match(
     [...calls, ...rest],
     [
-      { toolName: 'tell-listings', status: 'done', isError: false, endedAt: String },
-      { toolName: 'answer-error', status: 'failed', error: { code: 'mcp_protocol_error' } },
-      { toolName: 'tell-pid', status: 'done' },
+      { toolName: 'tell-listings', state: 'succeeded', isError: false, endedAt: String },
+      { toolName: 'answer-error', state: 'failed', error: { code: 'mcp_protocol_error' } },
+      { toolName: 'tell-pid', state: 'succeeded' },
     ],
   )
   const narrow = await addCaller(gantry, 'owner', {
@@ -253,15 +250,15 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   const asked = await call({ a: 1, b: secret })
   t.match(asked, { status: 403, body: { error: { code: 'approval_required', hint: /approve/ } } })
   const id = /mcpc_\w+/.exec(asked.body.error.message)?.[0] ?? ''
-  t.match((await eventOf('mcp.call.waiting')).data, { callId: id })
+  t.match((await eventOf('mcp.call.waiting')).data, { mcpCallId: id })
   t.match((await gantry.call('GET', `/mcp/calls/${id}`)).body.data.call, {
-    status: 'waiting_approval',
+    state: 'waiting_approval',
     arguments: { a: 1, b: '[redacted]' },
     createdBy: { id: agent.userId },
   })
   t.match((await call({ b: secret, a: 1 })).body.error.message, id, 'the same call waits once')
   t.equal((await agent.call('POST', `/mcp/calls/${id}/approve`)).status, 403, 'an agent approves nothing')
-  t.match((await gantry.call('POST', `/mcp/calls/${id}/approve`)).body.data.call, { status: 'approved' })
+  t.match((await gantry.call('POST', `/mcp/calls/${id}/approve`)).body.data.call, { state: 'approved' })
   t.match(await gantry.call('POST', `/mcp/calls/${id}/approve`), { status: 409, ...refused('invalid_transition') })
   t.equal((await call({ a: 2 })).status, 403, 'other arguments are another call')
   t.equal(
@@ -271,14 +268,14 @@ t.test('a rule denies a tool, or asks for an approval of each call', async (t) =
   )
   t.equal((await call({ a: 1, b: secret })).status, 200)
   const { call: done } = (await gantry.call('GET', `/mcp/calls/${id}`)).body.data
-  t.match(done, { status: 'done', approvedBy: { id: 'user_owner' } })
+  t.match(done, { state: 'succeeded', decidedBy: { id: 'user_owner' } })
   t.notOk('arguments' in done)
   t.equal((await call({ a: 1, b: secret })).status, 403, 'it ran once')
   t.match(await gantry.call('POST', '/mcp/calls/mcpc_none/approve'), { status: 404, ...refused('mcp_call_not_found') })
   t.match((await call({ text: 'x'.repeat(70_000) })).body.error, { code: 'mcp_arguments_invalid' })
 
-  const { id: waiting } = (await gantry.call('GET', '/mcp/calls?status=waiting_approval')).body.data.calls[0]
-  t.match((await gantry.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data.call, { status: 'cancelled' })
+  const { id: waiting } = (await gantry.call('GET', '/mcp/calls?state=waiting_approval')).body.data.calls[0]
+  t.match((await gantry.call('POST', `/mcp/calls/${waiting}/cancel`)).body.data.call, { state: 'cancelled' })
 })
 
 t.test('calls of one user that wait push out none of another one', async (t) => {

@@ -153,7 +153,7 @@ t.test('listMcpServers reports each configured server, and starts none', async (
   }
   const { gantry } = await startWith(t, servers)
   const list = async () => (await gantry.call('GET', '/mcp/servers')).body.data.servers
-  const stopped = { status: 'stopped', toolCount: 0, restarts: 0 }
+  const stopped = { state: 'stopped', toolCount: 0, restarts: 0 }
   t.strictSame(await list(), [
     { name: 'odd', ...stopped, transport: 'stdio' },
     { name: 'exits', ...stopped, transport: 'stdio' },
@@ -162,9 +162,9 @@ t.test('listMcpServers reports each configured server, and starts none', async (
   t.equal((await execute(gantry, 'exits', 'any', {})).status, 500)
   await execute(gantry, 'odd', 'nothing', {})
   const [connected, failed] = await list()
-  t.match(connected, { name: 'odd', status: 'connected', restarts: 0 })
+  t.match(connected, { name: 'odd', state: 'connected', restarts: 0 })
   t.ok(connected.toolCount > 0, 'the tools are counted')
-  t.match(failed, { name: 'exits', status: 'failed', error: /exit code 3/ })
+  t.match(failed, { name: 'exits', state: 'failed', problem: /exit code 3/ })
   t.notMatch(JSON.stringify(await list()), secret, 'what may be a secret is hidden')
   t.strictSame((await gantry.call('GET', '/mcp/servers/odd')).body.data.server, connected)
   for (const name of ['od', '__proto__'])

@@ -196,7 +196,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'commands that nobody approved',
     make: () => call('POST', '/mcp/tools/execute', { body: { serverName: 'files', toolName: 'echo' } }, cautious),
-    parts: { given: '1 command', accepted: '{"hash": "', remedy: 'POST /api/v1/config/approvals' },
+    parts: { given: '1 command', accepted: '{"hash": "', remedy: 'POST /api/v1/config/approvals/approve' },
   },
   {
     name: 'a wrong host',

@@ -45,7 +45,7 @@ t.test('a chat completion has the answer and its usage, and a row in the ledger'
     choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: 'Good day to you.' } }],
     usage: { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 },
   })
-  t.match(await newestCall(), { status: 'done', model, usage: { inputTokens: 1000 } })
+  t.match(await newestCall(), { state: 'succeeded', model, usage: { inputTokens: 1000 } })
 })
 
 t.test('a streamed completion has the same text, and its usage if that is asked for', async (t) => {
@@ -171,6 +171,6 @@ t.test('hanging up ends the call of the provider', async (t) => {
   const stream = await client.chat.completions.create({ model, messages: ask('long'), stream: true })
   let count = 0
   for await (const _ of stream) if (++count === 3) break
-  await waitUntil(async () => (await newestCall()).status === 'aborted')
+  await waitUntil(async () => (await newestCall()).state === 'cancelled')
   t.match(await newestCall(), { usage: { isEstimated: true } })
 })

@@ -129,7 +129,7 @@ t.test('a broken configuration refuses what needs it, and names the line', async
     ...mailCalls(),
     { name: 'openTerminal', method: 'POST', path: `/terminal/${task}/sessions`, body: { command: ['true'] } },
     { name: 'getApproval', method: 'GET', path: '/config/approvals' },
-    { name: 'approveCommands', method: 'POST', path: '/config/approvals', body: { hash } },
+    { name: 'approveCommands', method: 'POST', path: '/config/approvals/approve', body: { hash } },
   ])
 })
 
@@ -193,7 +193,7 @@ function configWith(port: number): string {
 
 async function approve(): Promise<void> {
   const { hash } = (await gantry.call('GET', '/config/approvals')).body.data.approval
-  await gantry.call('POST', '/config/approvals', { body: { hash } })
+  await gantry.call('POST', '/config/approvals/approve', { body: { hash } })
 }
 
 /** The id of what was made. */

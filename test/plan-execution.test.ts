@@ -48,11 +48,11 @@ t.test('executePlanStep returns a job, whose end has the outcome of the command'
   t.equal(status, 202)
   t.equal(headers.get('location'), `/api/v1/jobs/${queued.id}`)
   t.ok(Number(headers.get('retry-after')) >= 1)
-  t.match(queued, { kind: 'execute_plan_step', status: 'queued', taskId: task, planStepId: step })
+  t.match(queued, { kind: 'execute_plan_step', state: 'queued', taskId: task, planStepId: step })
   const job = await untilOver(gantry, queued.id)
   t.match(job, {
-    status: 'succeeded',
-    result: { planSteps: [{ id: step, status: 'passed' }] },
+    state: 'succeeded',
+    result: { planSteps: [{ id: step, state: 'succeeded' }] },
     progress: { current: 1, total: 1, unit: 'steps' },
   })
   const planStep = await readStep(gantry, task, step)
@@ -61,7 +61,7 @@ t.test('executePlanStep returns a job, whose end has the outcome of the command'
     error: 'oops\n',
     executedAt: String,
     outcome: {
-      status: 'passed',
+      state: 'succeeded',
       jobId: job.id,
       exitCode: 0,
       durationMs: Number,
@@ -81,7 +81,7 @@ t.test('executePlanStep returns a job, whose end has the outcome of the command'
     own.map(({ event, data }) => [event, data.taskId, data.data]),
     [
       ['plan_step.started', task, { planStepId: step, jobId: job.id }],
-      ['plan_step.finished', task, { planStepId: step, jobId: job.id, status: 'passed', exitCode: 0 }],
+      ['plan_step.finished', task, { planStepId: step, jobId: job.id, state: 'succeeded', exitCode: 0 }],
     ],
   )
   t.ok(stream.frames.some(({ event, data }) => event === 'plan_step.output' && data.data.planStepId === step))
@@ -121,7 +121,7 @@ t.test('of concurrent executions one runs, and the others get plan_running', asy
   t.ok(answers.every(({ status, body }) => status === 202 || body.error.code === 'plan_running'))
   const job = answers.find(({ status }) => status === 202)?.body.data.job.id
   writeFileSync(join(gantry.project, 'go'), '')
-  t.match(await untilOver(gantry, job), { status: 'succeeded' })
+  t.match(await untilOver(gantry, job), { state: 'succeeded' })
   t.equal((await run(gantry, 'cat count')).planStep.output, 'x\n')
 })
 
@@ -134,8 +134,8 @@ t.test('while a step is executed it cannot be changed, nor its task deleted; the
     await addStep(gantry, task, {}),
   ]
   const job = await begin(gantry, task, step, '/execute')
-  t.match(await readStep(gantry, task, step), { outcome: { status: 'running', jobId: job }, executedAt: String })
-  t.match(await readStep(gantry, task, queued), { outcome: { status: 'queued', jobId: job } })
+  t.match(await readStep(gantry, task, step), { outcome: { state: 'running', jobId: job }, executedAt: String })
+  t.match(await readStep(gantry, task, queued), { outcome: { state: 'queued', jobId: job } })
   for (const id of [step, queued]) {
     t.match(await gantry.call('PATCH', `/tasks/${task}/plan-steps/${id}`, { body: { description: 'x' } }), {
       status: 409,
@@ -156,11 +156,11 @@ t.test('while a step is executed it cannot be changed, nor its task deleted; the
   await gantry.call('PATCH', `/tasks/${task}`, { body: { title: 'Changed meanwhile' } })
   await run(gantry, 'touch go')
   t.match(await untilOver(gantry, job), {
-    status: 'succeeded',
+    state: 'succeeded',
     result: {
       planSteps: [
-        { id: step, status: 'passed' },
-        { id: queued, status: 'passed' },
+        { id: step, state: 'succeeded' },
+        { id: queued, state: 'succeeded' },
       ],
     },
   })
@@ -187,41 +187,41 @@ t.test('executePlan passes over steps for people, stops at the first that differ
   const stopped = await executePlan(gantry, task)
   t.match(stopped.job, {
     kind: 'execute_plan',
-    status: 'failed',
+    state: 'failed',
     error: {
       reason: 'outcome_differs',
       message: 'The plan stopped at "The second". This check failed: exit code: 0. Found: 1',
     },
     result: {
       planSteps: [
-        { id: one, status: 'passed' },
-        { id: manual, status: 'skipped' },
-        { id: two, status: 'failed' },
+        { id: one, state: 'succeeded' },
+        { id: manual, state: 'skipped' },
+        { id: two, state: 'failed' },
       ],
     },
     progress: { current: 1, total: 3, unit: 'steps', phase: 'The second' },
   })
   t.equal(stopped.job.result.planSteps.length, 3)
   t.same(
-    stopped.planSteps.map(({ outcome }: { outcome?: { status: string } }) => outcome?.status),
+    stopped.planSteps.map(({ outcome }: { outcome?: { state: string } }) => outcome?.state),
     ['passed', undefined, 'failed', 'cancelled', undefined],
   )
   t.match(stopped.planSteps[3].outcome, { reason: 'The plan stopped before this step.' })
   await run(gantry, 'touch ready')
   const resumed = await executePlan(gantry, task)
   t.match(resumed.job, {
-    status: 'succeeded',
+    state: 'succeeded',
     result: {
       planSteps: [
-        { id: two, status: 'passed' },
-        { id: three, status: 'passed' },
-        { id: last, status: 'skipped' },
+        { id: two, state: 'succeeded' },
+        { id: three, state: 'succeeded' },
+        { id: last, state: 'skipped' },
       ],
     },
   })
   t.equal((await run(gantry, 'cat ran')).planStep.output, 'one\ntwo\ntwo\nthree\n')
   const over = await executePlan(gantry, task)
-  t.match(over.job, { status: 'succeeded', result: { planSteps: [] } })
+  t.match(over.job, { state: 'succeeded', result: { planSteps: [] } })
   t.equal(over.job.result.planSteps.length, 0)
   await executePlan(gantry, task, { restart: true })
   t.equal((await run(gantry, 'cat ran')).planStep.output, 'one\ntwo\ntwo\nthree\none\ntwo\nthree\n')
@@ -249,9 +249,9 @@ t.test(
 t.test('a plan without commands succeeds at once', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  t.match((await executePlan(gantry, task)).job, { status: 'succeeded', result: { planSteps: [] } })
+  t.match((await executePlan(gantry, task)).job, { state: 'succeeded', result: { planSteps: [] } })
   await addStep(gantry, task, {})
-  t.match((await executePlan(gantry, task)).job, { status: 'succeeded', result: { planSteps: [] } })
+  t.match((await executePlan(gantry, task)).job, { state: 'succeeded', result: { planSteps: [] } })
 })
 
 t.test('a job that is cancelled ends its command, and keeps what that wrote', async (t) => {
@@ -264,18 +264,18 @@ t.test('a job that is cancelled ends its command, and keeps what that wrote', as
   const job = await begin(gantry, task, step, '/execute')
   t.equal((await gantry.call('POST', `/jobs/${job}/cancel`)).status, 200)
   t.match(await untilOver(gantry, job), {
-    status: 'cancelled',
-    result: { planSteps: [{ id: step, status: 'cancelled' }] },
+    state: 'cancelled',
+    result: { planSteps: [{ id: step, state: 'cancelled' }] },
   })
   t.match(await readStep(gantry, task, step), {
     output: 'ready\n',
-    outcome: { status: 'cancelled', signal: 'SIGHUP', reason: 'The job was cancelled while the command was running.' },
+    outcome: { state: 'cancelled', signal: 'SIGHUP', reason: 'The job was cancelled while the command was running.' },
   })
   t.match(await readStep(gantry, task, next), {
-    outcome: { status: 'cancelled', jobId: job, reason: 'The job was cancelled before this step started.' },
+    outcome: { state: 'cancelled', jobId: job, reason: 'The job was cancelled before this step started.' },
   })
   await run(gantry, 'touch go')
-  t.match((await executePlan(gantry, task)).job, { status: 'succeeded' })
+  t.match((await executePlan(gantry, task)).job, { state: 'succeeded' })
 })
 
 t.test('a job that is cancelled before it began lets go of the plan', async (t) => {
@@ -296,15 +296,15 @@ t.test('a job that is cancelled before it began lets go of the plan', async (t) 
       },
     },
   } = await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)
-  t.match(await readJob(gantry, id), { status: 'queued' })
+  t.match(await readJob(gantry, id), { state: 'queued' })
   await gantry.call('POST', `/jobs/${id}/cancel`)
-  t.match(await untilOver(gantry, id), { status: 'cancelled' })
-  t.match(await readStep(gantry, task, step), { outcome: { status: 'cancelled', jobId: id } })
+  t.match(await untilOver(gantry, id), { state: 'cancelled' })
+  t.match(await readStep(gantry, task, step), { outcome: { state: 'cancelled', jobId: id } })
   t.equal((await gantry.service.app.store.read.planRuns.list()).length, others.length)
   await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body: { command: 'touch go' } })
   for (const other of others) await gantry.call('POST', `/jobs/${other}/cancel`)
   for (const other of others) await untilOver(gantry, other)
-  t.match((await execute(gantry, task, step)).job, { status: 'succeeded' })
+  t.match((await execute(gantry, task, step)).job, { state: 'succeeded' })
   t.match((await run(gantry, 'ls')).planStep.output, /^(?![^]*never)/)
 })
 
@@ -313,12 +313,12 @@ t.test('a job that failed can be retried', async (t) => {
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: 'test -e ready' })
   const { job } = await execute(gantry, task, step, { timeoutSeconds: 7 })
-  t.equal(job.status, 'failed')
+  t.equal(job.state, 'failed')
   await run(gantry, 'touch ready')
   const { status, body } = await gantry.call('POST', `/jobs/${job.id}/retry`)
   t.equal(status, 202)
-  t.match(await untilOver(gantry, body.data.job.id), { status: 'succeeded', retryOf: job.id })
-  t.match(await readStep(gantry, task, step), { outcome: { status: 'passed', jobId: body.data.job.id } })
+  t.match(await untilOver(gantry, body.data.job.id), { state: 'succeeded', retryOf: job.id })
+  t.match(await readStep(gantry, task, step), { outcome: { state: 'succeeded', jobId: body.data.job.id } })
 })
 
 t.test('with an Idempotency-Key a step is executed once, and the audit names the caller', async (t) => {
@@ -348,8 +348,8 @@ t.test('a command that cannot be started fails, and says so', async (t) => {
   const gantry = await startGantry(t, { args: ['--data', makeFolder(t)] })
   rmSync(gantry.project, { recursive: true })
   const { job, planStep } = await run(gantry, 'true')
-  t.match(job, { status: 'failed', error: { reason: 'failed', message: 'The command could not be started (ENOENT).' } })
-  t.match(planStep.outcome, { status: 'failed', reason: 'The command could not be started (ENOENT).' })
+  t.match(job, { state: 'failed', error: { reason: 'failed', message: 'The command could not be started (ENOENT).' } })
+  t.match(planStep.outcome, { state: 'failed', reason: 'The command could not be started (ENOENT).' })
   t.same(await gantry.service.app.store.read.planRuns.list(), [])
 })
 
@@ -363,10 +363,10 @@ t.test('a plan comes to its end while twenty callers write to its task as fast a
   const writers = startWriters(gantry, task)
   for (let round = 0; round < 3; round++) {
     const { job, planSteps } = await executePlan(gantry, task, { restart: true })
-    t.match(job, { status: 'succeeded', result: { planSteps: steps.map((id) => ({ id, status: 'passed' })) } })
+    t.match(job, { state: 'succeeded', result: { planSteps: steps.map((id) => ({ id, state: 'succeeded' })) } })
     t.match(
       planSteps,
-      steps.map((id) => ({ id, outcome: { status: 'passed', jobId: job.id } })),
+      steps.map((id) => ({ id, outcome: { state: 'succeeded', jobId: job.id } })),
     )
   }
   const written = await writers.stop()
@@ -394,7 +394,7 @@ t.test('the plan of a job whose end could not be kept is free all the same', asy
     (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body: { description: 'Free' } })).status,
     200,
   )
-  t.match((await execute(gantry, task, step)).job, { status: 'succeeded' })
+  t.match((await execute(gantry, task, step)).job, { state: 'succeeded' })
 })
 
 t.test('If-Match executes the plan that was read, and no other', async (t) => {
@@ -420,7 +420,7 @@ t.test('If-Match executes the plan that was read, and no other', async (t) => {
   ] as const) {
     const { status, body } = await gantry.call('POST', target, { headers: { 'If-Match': await etagOf(read) } })
     t.equal(status, 202, `${target} as it is`)
-    t.match(await untilOver(gantry, body.data.job.id), { status: 'succeeded' })
+    t.match(await untilOver(gantry, body.data.job.id), { state: 'succeeded' })
   }
   t.match(await readStep(gantry, task, step), { output: 'two\n' })
 })

@@ -45,7 +45,7 @@ t.test('the examples of docs/outcomes.md come out as the page says', async (t) =
       planStep: { outcome },
     } = await execute(gantry, task, step)
     t.equal(outcome.status, kind === 'passes' ? 'passed' : 'failed', `${command}: ${JSON.stringify(outcome)}`)
-    t.equal(job.status, kind === 'passes' ? 'succeeded' : 'failed')
+    t.equal(job.state, kind === 'passes' ? 'succeeded' : 'failed')
     if (kind === 'differs') {
       t.ok(outcome.reason.includes(`This check failed: ${told}.`), `${outcome.reason} should name ${told}`)
       t.match(job.error, { reason: 'outcome_differs', message: outcome.reason })

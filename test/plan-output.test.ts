@@ -28,7 +28,7 @@ t.test('output is kept as text: its newest 64 KiB, from whole characters on, how
     `printf 'a\\000b\\377c\\033[1m\\n'; printf 'x%.0s' $(seq 1 3) >&2; i=0; while [ $i -lt 4000 ]; do printf '\\360\\237\\230\\200 \\303\\251 \\342\\202\\254 line %d\\n' $i; i=$((i+1)); done`,
     { expectedOutcome: 'output contains: line 0\noutput matches: /^a\\ufffdb\\ufffdc\\x1b/' },
   )
-  t.match(planStep.outcome, { status: 'passed' })
+  t.match(planStep.outcome, { state: 'succeeded' })
   t.equal(planStep.error, 'xxx')
   t.ok(planStep.outcome.outputBytes > 65_536)
   t.ok(Buffer.byteLength(planStep.output) > 65_530 && Buffer.byteLength(planStep.output) <= 65_536)
@@ -66,13 +66,13 @@ t.test('a command that runs too long is ended, and the plan stops', async (t) =>
   )
   const message = `The command ran longer than ${timeoutSeconds === 1 ? '1 second' : `${timeoutSeconds} seconds`}.`
   t.match(job, {
-    status: 'failed',
+    state: 'failed',
     error: { reason: 'timed_out', message },
-    result: { planSteps: [{ status: 'failed' }] },
+    result: { planSteps: [{ state: 'failed' }] },
   })
   t.match(planStep, {
     output: 'begun\n',
-    outcome: { status: 'failed', signal: 'SIGKILL', reason: message },
+    outcome: { state: 'failed', signal: 'SIGKILL', reason: message },
   })
   t.ok(planStep.outcome.durationMs >= 1_000 * timeoutSeconds)
   t.notOk(planStep.outcome.checks)
@@ -81,8 +81,8 @@ t.test('a command that runs too long is ended, and the plan stops', async (t) =>
 t.test('endless output ends at the limit', async (t) => {
   const gantry = await startGantry(t)
   const { job, planStep } = await run(gantry, 'yes & yes >&2')
-  t.match(job, { status: 'failed', error: { reason: 'output_limit' } })
-  t.match(planStep.outcome, { status: 'failed', reason: 'The command wrote more than 16777216 bytes.' })
+  t.match(job, { state: 'failed', error: { reason: 'output_limit' } })
+  t.match(planStep.outcome, { state: 'failed', reason: 'The command wrote more than 16777216 bytes.' })
   t.equal(planStep.outcome.outputBytes + planStep.outcome.errorBytes, 16_777_216)
   t.equal(planStep.output.length, 65_536)
 })

@@ -135,7 +135,7 @@ t.test('what a command leaves running when it ends is ended too', async (t) => {
   await addStep(started, started.task, { command: `${left.command}\nuntil [ -e go ]; do sleep 0.02; done` })
   const job = await begin(started, left)
   await writeFile(join(started.folders.project, 'go'), '')
-  t.match(await untilOver(started, job), { status: 'succeeded' })
+  t.match(await untilOver(started, job), { state: 'succeeded' })
   t.same(left.alive(), [])
   t.equal(await started.service.end('SIGTERM'), 0)
 })
@@ -146,7 +146,7 @@ t.test('a cancelled job leaves no process', async (t) => {
   await addStep(started, started.task, { command: `${left.command}\nwait` })
   const job = await begin(started, left)
   await started.call('POST', `/jobs/${job}/cancel`)
-  t.match(await untilOver(started, job), { status: 'cancelled' })
+  t.match(await untilOver(started, job), { state: 'cancelled' })
   t.same(left.alive(), [])
 })
 
@@ -165,30 +165,30 @@ t.test('a service that stops ends its commands, and reports them at the next sta
   t.same(markedProcesses(job), [])
   const again = await start(t, folders)
   t.match(await readJob(again, job), {
-    status: 'interrupted',
+    state: 'interrupted',
     error: { reason: 'interrupted' },
     result: {
       planSteps: [
-        { id: passed, status: 'passed' },
-        { id: step, status: 'interrupted' },
+        { id: passed, state: 'succeeded' },
+        { id: step, state: 'interrupted' },
       ],
     },
   })
   t.match(await readStep(again, task, step), {
     output: 'ready\n',
-    outcome: { status: 'interrupted', reason: 'The service stopped while the command was running.' },
+    outcome: { state: 'interrupted', reason: 'The service stopped while the command was running.' },
   })
   t.match(await readStep(again, task, next), {
-    outcome: { status: 'cancelled', reason: 'The plan stopped before this step.' },
+    outcome: { state: 'cancelled', reason: 'The plan stopped before this step.' },
   })
   await writeFile(join(folders.project, 'go'), '')
   const { job: resumed, planSteps } = await executePlan(again, task)
   t.match(resumed, {
-    status: 'succeeded',
+    state: 'succeeded',
     result: {
       planSteps: [
-        { id: step, status: 'passed' },
-        { id: next, status: 'passed' },
+        { id: step, state: 'succeeded' },
+        { id: next, state: 'succeeded' },
       ],
     },
   })
@@ -211,13 +211,13 @@ t.test(
     await untilNoneIsLeft(t, left)
     t.same(markedProcesses(job), [])
     const again = await start(t, folders)
-    t.match(await untilOver(again, job), { status: 'interrupted', error: { reason: 'interrupted' } })
-    t.match(await readStep(again, task, passed), { outcome: { status: 'passed', jobId: job } })
+    t.match(await untilOver(again, job), { state: 'interrupted', error: { reason: 'interrupted' } })
+    t.match(await readStep(again, task, passed), { outcome: { state: 'succeeded', jobId: job } })
     t.match(await readStep(again, task, step), {
       executedAt: String,
-      outcome: { status: 'interrupted', jobId: job, reason: /^The service stopped while the command was running/ },
+      outcome: { state: 'interrupted', jobId: job, reason: /^The service stopped while the command was running/ },
     })
-    t.match(await readStep(again, task, next), { outcome: { status: 'cancelled', jobId: job } })
+    t.match(await readStep(again, task, next), { outcome: { state: 'cancelled', jobId: job } })
     t.equal(
       (await again.call('PATCH', `/tasks/${task}/plan-steps/${next}`, { body: { command: 'cat ran ran' } })).status,
       200,
@@ -225,11 +225,11 @@ t.test(
     await writeFile(join(folders.project, 'go'), '')
     const { job: resumed, planSteps } = await executePlan(again, task)
     t.match(resumed, {
-      status: 'succeeded',
+      state: 'succeeded',
       result: {
         planSteps: [
-          { id: step, status: 'passed' },
-          { id: next, status: 'passed' },
+          { id: step, state: 'succeeded' },
+          { id: next, state: 'succeeded' },
         ],
       },
     })
@@ -267,7 +267,7 @@ for (const place of ['a process of its own', 'a shell that waited'])
       await started.service.end('SIGKILL')
       t.equal(left.alive().length, left.size, 'nobody ends them')
       const again = await start(t, started.folders)
-      t.match(await untilOver(again, job), { status: 'interrupted' })
+      t.match(await untilOver(again, job), { state: 'interrupted' })
       await untilNoneIsLeft(t, left)
     },
   )
@@ -304,8 +304,8 @@ t.test('of two services on one PostgreSQL one executes a plan, and both emit its
   t.same(answers.map(({ status }) => status).sort(), [202, 409, 409, 409])
   const job = answers.find(({ status }) => status === 202)?.body.data.job.id
   for (const service of [first, second]) {
-    t.match(await untilOver(service, job), { status: 'succeeded' })
-    t.match(await readStep(service, task, step), { output: 'once\n', outcome: { status: 'passed', jobId: job } })
+    t.match(await untilOver(service, job), { state: 'succeeded' })
+    t.match(await readStep(service, task, step), { output: 'once\n', outcome: { state: 'succeeded', jobId: job } })
   }
 })
 

@@ -64,7 +64,7 @@ t.test('a schedule removes bytes without a file seven days after it found them, 
   const job = await jobThat(gantry, (job) => job.scheduleId === scheduleId)
   t.match(job, {
     kind: 'sweep_resources',
-    status: 'succeeded',
+    state: 'succeeded',
     result: { removed: 1, quarantined: 2 },
     attempts: 1,
     progress: { current: 2, total: 4, unit: 'files' },
@@ -72,9 +72,9 @@ t.test('a schedule removes bytes without a file seven days after it found them, 
   await gantry.call('DELETE', `/schedules/${scheduleId}`)
   clock.advance(6 * day)
   for (const path of pathsIn(folder).filter((path) => basename(path) === young)) age(path, -7 * day)
-  t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 1, quarantined: 0 } }, 'the other upload')
+  t.match(await sweep(gantry), { state: 'succeeded', result: { removed: 1, quarantined: 0 } }, 'the other upload')
   clock.advance(day)
-  t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 2, quarantined: 0 } })
+  t.match(await sweep(gantry), { state: 'succeeded', result: { removed: 2, quarantined: 0 } })
   const left = pathsIn(folder).map((path) => basename(path))
   t.same(left.filter((id) => [...files, young].includes(id)).sort(), [...files, young].sort())
   t.same(
@@ -95,9 +95,9 @@ t.test('a sweep removes remains of the running service, but no upload in progres
   const uploading = await beginUpload(gantry, 'slow', bytes)
   await waitUntil(() => pathsIn(join(folder, 'incoming')).some((path) => statSync(path).size > 0))
   for (const path of pathsIn(folder)) age(path, 2 * day)
-  t.match(await sweep(gantry), { status: 'failed', error: { message: /knows none of the uploaded files/ } })
+  t.match(await sweep(gantry), { state: 'failed', error: { message: /knows none of the uploaded files/ } })
   await upload(gantry, 'kept.png', png)
-  t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 0, quarantined: 2 } })
+  t.match(await sweep(gantry), { state: 'succeeded', result: { removed: 0, quarantined: 2 } })
   t.match(await uploading.finish(), 'HTTP/1.1 201 ')
   t.ok(bytes.equals((await gantry.call('GET', '/resources/slow?download=true')).body))
 })
@@ -112,7 +112,7 @@ t.test('a sweep leaves alone what is being uploaded to another service on the sa
   const bytes = randomBytes(2_000_000)
   const uploading = await beginUpload(one, 'slow', bytes)
   await waitUntil(() => pathsIn(join(folder, 'incoming')).some((path) => statSync(path).size > 0))
-  t.match(await sweep(other), { status: 'succeeded', result: { removed: 0 } })
+  t.match(await sweep(other), { state: 'succeeded', result: { removed: 0 } })
   t.match(await uploading.finish(), 'HTTP/1.1 201 ')
   t.ok(bytes.equals((await other.call('GET', '/resources/slow?download=true')).body))
 })
@@ -122,10 +122,10 @@ t.test('a sweep that cannot see the bytes is tried again', async (t) => {
   const folder = join(gantry.data, 'blobs')
   renameSync(folder, `${folder}-away`)
   const id = await planSweep(gantry)
-  await waitUntil(async () => (await jobOf(gantry, id)).attempts === 1 && (await jobOf(gantry, id)).status === 'queued')
+  await waitUntil(async () => (await jobOf(gantry, id)).attempts === 1 && (await jobOf(gantry, id)).state === 'queued')
   t.match((await jobOf(gantry, id)).error, { reason: 'failed', message: /could not be listed/ })
   renameSync(`${folder}-away`, folder)
-  t.match(await jobThat(gantry, (job) => job.id === id), { status: 'succeeded', result: { removed: 0 }, attempts: 2 })
+  t.match(await jobThat(gantry, (job) => job.id === id), { state: 'succeeded', result: { removed: 0 }, attempts: 2 })
 })
 
 t.test('a sweep that is cancelled removes nothing more', async (t) => {
@@ -185,7 +185,7 @@ t.test('a start without the database, with an empty one or with an older one rem
       await upload(gantry, name, png)
       clock.advance(8 * day)
       const job = await sweep(gantry)
-      if (loss !== 'older') t.match(job, { status: 'failed', error: { message: /belong to another database/ } }, loss)
+      if (loss !== 'older') t.match(job, { state: 'failed', error: { message: /belong to another database/ } }, loss)
       await gantry.service.stop()
     }
     const left = blobsIn(join(data, 'blobs'))
@@ -228,7 +228,7 @@ t.test(
     for (const _ of ['one', 'two']) {
       const gantry = await restart(t, data, clock, { GANTRY_LOG: 'warn' })
       for (const name of ['week', 'later']) {
-        t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 0, quarantined: 0 } }, name)
+        t.match(await sweep(gantry), { state: 'succeeded', result: { removed: 0, quarantined: 0 } }, name)
         clock.advance(8 * day)
       }
       t.equal((await gantry.call('GET', old.url.slice('/api/v1'.length))).status, 200)
@@ -242,7 +242,7 @@ t.test(
     putBack('newer.db', 'older.db')
     const last = await restart(t, data, clock)
     t.ok(png.equals((await last.call('GET', late.url.slice('/api/v1'.length))).body))
-    t.match(await sweep(last), { status: 'succeeded' })
+    t.match(await sweep(last), { state: 'succeeded' })
     t.equal(readFileSync(join(data, 'blobs', 'spared'), 'utf8').trim(), '', 'what is known again is swept as ever')
   },
 )
@@ -264,7 +264,7 @@ t.test('a data folder of before the identity is adopted silently, and swept as e
   t.match(readdirSync(join(data, 'blobs', 'quarantine')), [new RegExp(`^${orphan}\\.`)])
   const adopted = await second.service.app.store.read.serviceKeys.get('blobs')
   t.equal(readFileSync(join(data, 'blobs', 'identity'), 'utf8').trim(), adopted?.doc.key)
-  t.match(await sweep(second), { status: 'succeeded' })
+  t.match(await sweep(second), { state: 'succeeded' })
 })
 
 t.test('two databases on the same bytes do not sweep each other', async (t) => {
@@ -276,7 +276,7 @@ t.test('two databases on the same bytes do not sweep each other', async (t) => {
   for (const gantry of [one, other]) await upload(gantry, 'file.png', png)
   for (const path of pathsIn(folder)) age(path, 2 * day)
   const jobs = [await sweep(one), await sweep(other)]
-  for (const job of jobs) t.match(job, { status: 'failed', error: { message: /belong to another database/ } })
+  for (const job of jobs) t.match(job, { state: 'failed', error: { message: /belong to another database/ } })
 })
 
 /** Starts a service on this data, as after a stop. */

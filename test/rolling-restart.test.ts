@@ -128,9 +128,9 @@ t.test('a service that is to stop begins no job, and another process takes it', 
   const { body } = await first.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body: {} })
   const path = `/jobs/${body.data.job.id}`
   for (let later = 0; later < 5; later++) await first.createTask()
-  t.equal((await first.call('GET', path)).body.data.job.status, 'queued')
+  t.equal((await first.call('GET', path)).body.data.job.state, 'queued')
   await cluster.start(1)
-  await waitUntil(async () => (await first.call('GET', path)).body.data.job.status === 'succeeded')
+  await waitUntil(async () => (await first.call('GET', path)).body.data.job.state === 'succeeded')
   await Promise.all([first.service.stop(), stopped])
 })
 

@@ -137,7 +137,7 @@ async function beginWork({ origin }: RunningService): Promise<Work> {
       const task = (await call('POST', '/tasks', { body: { title: 'Runs commands' } })).body.data.id
       await addStep({ call }, task, { command: 'sleep 0.3' })
       const { job } = await executePlan({ call }, task)
-      jobs?.push(`${job.status}, attempt ${job.attempts}`)
+      jobs?.push(`${job.state}, attempt ${job.attempts}`)
     },
     async () => {
       const { chat } = (

@@ -100,7 +100,7 @@ t.test('a plan step of a token for one task does not make it the owner', async (
   const started = await start(t)
   await addStep(started, started.task, { command: `sh attack.sh ${started.seconds}` })
   const { body } = await started.call('POST', `/tasks/${started.task}/plan-steps/execute`)
-  t.match(await untilOver(started, body.data.job.id), { status: 'succeeded' })
+  t.match(await untilOver(started, body.data.job.id), { state: 'succeeded' })
   t.same(await achieved(started), [])
 })
 
@@ -191,9 +191,9 @@ t.test('a shell in a terminal has job control', async (t) => {
     return readUntil(
       async () => {
         const output = (
-          await gantry.call('GET', `/terminal/${task}/output?sessionId=${id}&cursor=${cursor}&waitMs=1000`)
+          await gantry.call('GET', `/terminal/${task}/output?sessionId=${id}&offset=${cursor}&waitMs=1000`)
         ).body.data
-        cursor = output.nextCursor
+        cursor = output.nextOffset
         seen += output.output
         return seen
       },
@@ -219,7 +219,7 @@ t.test('a shell in a terminal has job control', async (t) => {
   await type('exit 3\r')
   await readUntil(
     async () => (await gantry.call('GET', `/terminal/${task}/sessions/${id}`)).body.data.session,
-    ({ status, exitCode }) => status === 'exited' && exitCode === 3,
+    ({ state, exitCode }) => state === 'exited' && exitCode === 3,
     'the exit of the shell',
   )
 })
@@ -287,7 +287,7 @@ t.test('the project narrows the sandbox at once, and widens it with an approval'
       },
     ],
   })
-  t.equal((await gantry.call('POST', '/config/approvals', { body: { hash: approval.hash } })).status, 200)
+  t.equal((await gantry.call('POST', '/config/approvals/approve', { body: { hash: approval.hash } })).status, 200)
   t.equal((await execute(gantry, task, step)).planStep.output, `text1\n${memoryBytes}\n`)
   writeFiles(gantry.project, { 'gantry.json': '{"sandbox": {"netwrok": true}}' })
   t.match((await execute(gantry, task, step)).planStep.outcome, { reason: /config_invalid/ })

@@ -29,7 +29,7 @@ t.test('a script does not run before the commands are approved, nor after one of
   await approve()
   const { body } = await run('wait')
   await gantry.call('POST', `/jobs/${body.data.job.id}/cancel`)
-  t.match(await waitForJob(gantry, body.data.job.id), { status: 'cancelled' })
+  t.match(await waitForJob(gantry, body.data.job.id), { state: 'cancelled' })
   const file = join(gantry.project, 'gantry.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, before.replace('sleep 600', 'sleep 60'))
@@ -48,7 +48,7 @@ t.test('a script runs in the project with its arguments as they are, and reports
   t.strictSame([status, headers.get('location')], [202, `/api/v1/jobs/${body.data.job.id}`])
   t.match(await waitForJob(gantry, body.data.job.id), {
     kind: 'run_script',
-    status: 'failed',
+    state: 'failed',
     result: { exitCode: 3 },
     error: { reason: 'outcome_differs' },
   })
@@ -57,13 +57,13 @@ t.test('a script runs in the project with its arguments as they are, and reports
 
 t.test('a script ends at its time', async (t) => {
   const { body } = await run('wait', { timeoutSeconds: 1 })
-  t.match(await waitForJob(gantry, body.data.job.id), { status: 'failed', error: { reason: 'timed_out' } })
+  t.match(await waitForJob(gantry, body.data.job.id), { state: 'failed', error: { reason: 'timed_out' } })
 })
 
 t.test('a script gets the values of its references as one word each, and its log does not show them', async (t) => {
   await gantry.call('PUT', '/config/secrets/TOKEN', { body: { value } })
   const { body } = await run('show')
-  t.match(await waitForJob(gantry, body.data.job.id), { status: 'succeeded' })
+  t.match(await waitForJob(gantry, body.data.job.id), { state: 'succeeded' })
   t.equal(await logOf(body.data.job.id), `${Buffer.from(value).toString('hex')}\n[redacted] [redacted]\n`)
 })
 
@@ -118,7 +118,7 @@ function run(name: string, body: object = {}) {
 
 async function approve() {
   const { hash } = (await gantry.call('GET', '/config/approvals')).body.data.approval
-  await gantry.call('POST', '/config/approvals', { body: { hash } })
+  await gantry.call('POST', '/config/approvals/approve', { body: { hash } })
 }
 
 async function logOf(id: string): Promise<string> {

@@ -21,7 +21,7 @@ t.test('rekeySecrets seals everything with a new key, and the old one stays', as
   const { status, body } = await gantry.call('POST', '/config/secrets/rekey')
   t.equal(status, 202)
   const job: any = await waitForJob(gantry, body.data.job.id)
-  t.match(job, { kind: 'rekey_secrets', status: 'succeeded' })
+  t.match(job, { kind: 'rekey_secrets', state: 'succeeded' })
   t.not(job.result.keyId, before)
   t.strictSame(keyIdsOf(gantry), [job.result.keyId])
   t.strictSame(readdirSync(join(state, 'gantry/keys')).sort(), [`${before}.key`, `${job.result.keyId}.key`].sort())
@@ -48,7 +48,7 @@ t.test('with a key of the operator it seals with that, and earlier keys open wha
   const second = await startGantry(t, { args: ['--data', data], environment })
   const { body } = await second.call('POST', '/config/secrets/rekey')
   const job: any = await waitForJob(second, body.data.job.id)
-  t.equal(job.status, 'succeeded')
+  t.equal(job.state, 'succeeded')
   t.not(job.result.keyId, before)
   t.strictSame(keyIdsOf(second), [job.result.keyId])
   await second.service.stop()
@@ -94,7 +94,7 @@ t.test('a service that is killed in the middle of a rekeying loses nothing, and 
   service = await startProcess({ project, data, environment })
   await readUntil(
     async () => (await call('GET', `/jobs/${job.id}`)).job,
-    ({ status }) => status === 'succeeded',
+    ({ state }) => state === 'succeeded',
     'the end of the job',
   )
   await service.end('SIGTERM')

@@ -57,19 +57,19 @@ const first = commit({
 
 t.test('the skills of a repository are imported with their commit, and what is around them is ignored', async (t) => {
   const job = await importing({ path: 'packs' })
-  t.match(job, { status: 'succeeded', result: { commit: first, skills: ['one', 'two'] } })
+  t.match(job, { state: 'succeeded', result: { commit: first, skills: ['one', 'two'] } })
   t.match(await skillOf('one'), {
     isApproved: false,
     source: { kind: 'git', uri: gitUrl, commit: first, path: '.agents/skills/one' },
   })
   t.equal(readFileSync(join(gantry.project, '.agents/skills/one/scripts/run.sh'), 'utf8'), 'echo one\n')
-  t.match(await importing(), { status: 'failed', error: { code: 'already_exists' } }, 'nothing is overwritten')
+  t.match(await importing(), { state: 'failed', error: { code: 'already_exists' } }, 'nothing is overwritten')
 })
 
 t.test('a refresh shows the difference, writes it, and ends the approval', async (t) => {
   const { digest } = await skillOf('one')
   t.equal((await post('/skills/one/approve', { digest })).body.data.skill.isApproved, true)
-  t.match(await refreshing('one'), { status: 'succeeded', result: { commit: first, changes: [] } })
+  t.match(await refreshing('one'), { state: 'succeeded', result: { commit: first, changes: [] } })
   t.equal((await skillOf('one')).isApproved, true, 'the same files stay approved')
   const second = commit({ 'packs/one/scripts/run.sh': 'echo two\n', 'packs/one/notes.md': 'New.\n' })
   git('rm', '-q', 'packs/two/SKILL.md')
@@ -87,7 +87,7 @@ t.test('a refresh shows the difference, writes it, and ends the approval', async
     changes.map(({ patch, ...change }) => ({ ...change, patch: patch.split('\n').sort().join('\n') })),
   )
   t.equal((await skillOf('one')).digest, digest, 'a dry run writes nothing')
-  t.match(await refreshing('one'), { status: 'succeeded', result: { changes: [{}, {}] } })
+  t.match(await refreshing('one'), { state: 'succeeded', result: { changes: [{}, {}] } })
   t.match(await skillOf('one'), { isApproved: false, source: { commit: second } })
   t.equal(readFileSync(join(gantry.project, '.agents/skills/one/scripts/run.sh'), 'utf8'), 'echo two\n')
   const run = await post('/skills/one/run', { script: 'scripts/run.sh' })
@@ -96,7 +96,7 @@ t.test('a refresh shows the difference, writes it, and ends the approval', async
 
 t.test('what a refresh cannot do is refused', async (t) => {
   git('commit', '-q', '-m', 'Remove two')
-  t.match(await refreshing('two'), { status: 'failed', error: { code: 'archive_invalid' } })
+  t.match(await refreshing('two'), { state: 'failed', error: { code: 'archive_invalid' } })
   t.ok(existsSync(join(gantry.project, '.agents/skills/two/SKILL.md')), 'the files are kept')
   await post('/skills', { name: 'local', description: 'Is local.', content: 'Text.' })
   t.match((await post('/skills/local/refresh', {})).body.error, { code: 'skill_invalid', message: /git/ })
@@ -109,15 +109,15 @@ t.test('a branch, a tag or a commit is imported, and one that is not there is na
   git('tag', 'v1', first)
   for (const ref of ['v1', first]) {
     for (const name of ['one', 'two']) await gantry.call('DELETE', `/skills/${name}`)
-    t.match(await importing({ ref, path: './packs/' }), { status: 'succeeded', result: { commit: first } }, ref)
+    t.match(await importing({ ref, path: './packs/' }), { state: 'succeeded', result: { commit: first } }, ref)
   }
   const lost = await importing({ ref: 'nothing' })
-  t.match(lost, { status: 'failed', error: { code: 'git_ref_not_found', message: /nothing/ } })
+  t.match(lost, { state: 'failed', error: { code: 'git_ref_not_found', message: /nothing/ } })
   t.match(await importing({ path: 'nowhere' }), {
-    status: 'failed',
+    state: 'failed',
     error: { code: 'archive_invalid', message: /nowhere/ },
   })
-  t.match(await importing({ path: 'src' }), { status: 'failed', error: { code: 'archive_invalid', message: /SKILL/ } })
+  t.match(await importing({ path: 'src' }), { state: 'failed', error: { code: 'archive_invalid', message: /SKILL/ } })
 })
 
 t.test('one hostile entry in the folder of a skill refuses the whole import', async (t) => {
@@ -137,7 +137,7 @@ t.test('one hostile entry in the folder of a skill refuses the whole import', as
     if (name !== 'submodule') git('add', '-A')
     git('commit', '-q', '-m', name)
     const job = await importing({ ref: 'hostile', path: 'packs' })
-    t.match(job, { status: 'failed', error: { code: 'archive_invalid' } }, name)
+    t.match(job, { state: 'failed', error: { code: 'archive_invalid' } }, name)
     t.notOk(existsSync(join(gantry.project, '.agents/skills/good')), `${name}: nothing was written`)
     git('reset', '-q', '--hard')
     git('clean', '-qfd')
@@ -162,12 +162,12 @@ t.test('addresses and callers are checked as by a fetch, before a job is queued'
 t.test('a server that asks for a password is given the credential of a remote on it', async (t) => {
   for (const name of ['one', 'two']) await gantry.call('DELETE', `/skills/${name}`)
   server.fault = { kind: 'password', user: 'ada', password: 'of-the-remote-0123' }
-  t.match(await importing({ ref: 'v1' }), { status: 'failed', error: { code: 'git_auth_failed' } })
+  t.match(await importing({ ref: 'v1' }), { state: 'failed', error: { code: 'git_auth_failed' } })
   execFileSync('git', ['init', '-q', gantry.project])
   await gantry.call('POST', '/git/remotes', { body: { name: 'up', url: `${server.url}/other.git` } })
   const body = { username: 'ada', password: 'of-the-remote-0123' }
   t.equal((await gantry.call('PUT', '/git/credentials/up', { body })).status, 200)
-  t.match(await importing({ ref: 'v1' }), { status: 'succeeded', result: { skills: ['one', 'two'] } })
+  t.match(await importing({ ref: 'v1' }), { state: 'succeeded', result: { skills: ['one', 'two'] } })
   server.fault = undefined
 })
 

@@ -103,7 +103,7 @@ t.test('a zip and a tar.gz archive become skills, with their source and modes', 
     { name: 'pack/one/scripts/run.sh', content: 'echo\n', mode: 0o100755 },
     { name: 'pack/README.md', content: 'not a part of a skill' },
   ])
-  t.match(await resultOf(await send(zip, 'pack.zip')), { status: 'succeeded', result: { skills: ['one'] } })
+  t.match(await resultOf(await send(zip, 'pack.zip')), { state: 'succeeded', result: { skills: ['one'] } })
   t.match((await gantry.call('GET', '/skills/one')).body.data.skill, {
     source: { kind: 'archive', uri: 'pack.zip', path: '.agents/skills/one' },
     isApproved: false,
@@ -117,7 +117,7 @@ t.test('a zip and a tar.gz archive become skills, with their source and modes', 
     { name: './SKILL.md', content: textOf('two') },
     { name: './run.sh', content: 'echo\n', mode: 0o755 },
   ])
-  t.match(await resultOf(await send(tar)), { status: 'succeeded', result: { skills: ['two'] } })
+  t.match(await resultOf(await send(tar)), { state: 'succeeded', result: { skills: ['two'] } })
   t.strictSame(readdirSync(join(root, 'two')).sort(), ['SKILL.md', 'run.sh'])
   const { events } = (await gantry.call('GET', '/events?kinds=skill.*&limit=200')).body.data
   t.match(
@@ -207,7 +207,7 @@ t.test('every hostile archive is refused as a whole, and nothing is written', as
     t.equal(`${status} ${body.error?.code}`, '400 archive_invalid', `${name}: ${body.error?.message}`)
   }
   t.notOk(existsSync(join(gantry.project, '.agents')), 'nothing was written')
-  t.strictSame((await gantry.call('GET', '/jobs?kind=import_skills&status=queued,running')).body.data.jobs, [])
+  t.strictSame((await gantry.call('GET', '/jobs?kind=import_skills&state=queued,running')).body.data.jobs, [])
 })
 
 t.test('a bomb is inflated no further than the limit', async (t) => {
@@ -234,7 +234,7 @@ t.test('a name that is none is refused, and what is only unusual is imported wit
       name,
     )
   const content = `---\nname: unusual\ndescription: ${'x'.repeat(1_068)}\nauthor: Ada\n---\n`
-  t.match(await resultOf(await send(zipOf([{ name: 'x/SKILL.md', content }]))), { status: 'succeeded' })
+  t.match(await resultOf(await send(zipOf([{ name: 'x/SKILL.md', content }]))), { state: 'succeeded' })
   t.match((await gantry.call('GET', '/skills/unusual')).body.data.skill.findings, [
     { rule: 'description_length' },
     { rule: 'unknown_field' },
@@ -262,7 +262,7 @@ t.test('importKnowledge makes an entry of each text, and a second import updates
     { name: 'docs/latin.md', content: Buffer.from([0xe9, 0x20]) },
   ]
   const first = await resultOf(await send(zipOf(files), 'docs.zip', '/knowledge/import'))
-  t.match(first, { status: 'succeeded', result: { skipped: 2 } })
+  t.match(first, { state: 'succeeded', result: { skipped: 2 } })
   t.equal(first.result.entries.length, 2)
   const [found] = (await gantry.call('GET', '/knowledge/search?q=pangolin')).body.data.results
   t.match(found, { id: first.result.entries[0], title: 'Sending mail' })
@@ -296,6 +296,6 @@ t.test('reindexKnowledge makes chunks again that are missing', async (t) => {
   )
   t.strictSame((await gantry.call('GET', '/knowledge/search?q=axolotl')).body.data.results, [])
   const job = await resultOf(await gantry.call('POST', '/knowledge/reindex'))
-  t.match(job, { status: 'succeeded', result: { indexed: 3 } })
+  t.match(job, { state: 'succeeded', result: { indexed: 3 } })
   t.match((await gantry.call('GET', '/knowledge/search?q=axolotl')).body.data.results, [{ id: entry.id }])
 })

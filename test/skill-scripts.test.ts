@@ -28,7 +28,7 @@ t.test('a script does not run before its files are approved, nor after one of th
   t.match((await run({ script: 'scripts/run' })).body.error, { code: 'skill_not_approved' })
   await approve()
   const { body } = await run({ script: 'scripts/run' })
-  t.match(await waitForJob(gantry, body.data.job.id), { status: 'succeeded', result: { exitCode: 0 } })
+  t.match(await waitForJob(gantry, body.data.job.id), { state: 'succeeded', result: { exitCode: 0 } })
   t.equal(await logOf(body.data.job.id), 'ran\n')
   writeFileSync(join(folder, 'data.txt'), 'other data')
   t.match((await run({ script: 'scripts/run' })).body.error, { code: 'skill_not_approved' })
@@ -41,7 +41,7 @@ t.test('a script gets its arguments as they are, the project as its folder, and 
   const given = ['a b', '$(id)', ';', '']
   const { body } = await run({ script: 'scripts/list.sh', arguments: given })
   const job = await waitForJob(gantry, body.data.job.id)
-  t.match(job, { status: 'failed', result: { exitCode: 3 }, error: { reason: 'outcome_differs' } })
+  t.match(job, { state: 'failed', result: { exitCode: 3 }, error: { reason: 'outcome_differs' } })
   t.equal(await logOf(job.id), `${given.join('|')}|${gantry.project}\nthe data`)
   t.strictSame(
     readdirSync(join(gantry.data, 'work')).filter((name) => name.startsWith('skill-')),
@@ -52,10 +52,10 @@ t.test('a script gets its arguments as they are, the project as its folder, and 
 
 t.test('a script is ended when its time is over, or its job is cancelled', async (t) => {
   const late = (await run({ script: 'scripts/slow.sh', timeoutSeconds: 1 })).body.data.job
-  t.match(await waitForJob(gantry, late.id), { status: 'failed', error: { reason: 'timed_out' } })
+  t.match(await waitForJob(gantry, late.id), { state: 'failed', error: { reason: 'timed_out' } })
   const cancelled = (await run({ script: 'scripts/slow.sh' })).body.data.job
   await gantry.call('POST', `/jobs/${cancelled.id}/cancel`)
-  t.match(await waitForJob(gantry, cancelled.id), { status: 'cancelled' })
+  t.match(await waitForJob(gantry, cancelled.id), { state: 'cancelled' })
 })
 
 t.test('only a script of the skill is run', async (t) => {

@@ -156,7 +156,7 @@ t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', asyn
     const waiting = get(
       gantry.origin,
       token,
-      `/terminal/${task.id}/output?sessionId=${data.session.id}&cursor=9&waitMs=20000`,
+      `/terminal/${task.id}/output?sessionId=${data.session.id}&offset=9&waitMs=20000`,
     )
     // Two more round trips: by now the call before them has begun.
     await get(gantry.origin, token, '/version').then(() => get(gantry.origin, token, '/version'))

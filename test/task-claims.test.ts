@@ -41,7 +41,7 @@ t.test('claimTask takes an open task and begins it, for one caller', async (t) =
   })
   t.match((await eventsOf(gantry, id)).slice(1), [
     { kind: 'task.transitioned', actor: ada.userId, data: { from: 'open', to: 'in_progress' } },
-    { kind: 'task.claimed', actor: ada.userId, data: { taskId: id, holder: { id: ada.userId } } },
+    { kind: 'task.claimed', actor: ada.userId, data: { taskId: id, claimedBy: { id: ada.userId } } },
   ])
   t.match(await history(gantry, id), [{ revision: 2, changed: ['state'] }, {}])
   t.match((await bob.call('POST', `/tasks/${id}/claim`)).body.error, { code: 'already_claimed' })
@@ -125,7 +125,7 @@ t.test('a claim that ran out gives the task back by itself, and says so', async 
     kind: 'task.stalled',
     taskId: id,
     actor: { id: 'system', name: 'Gantry', kind: 'system' },
-    data: { taskId: id, claimId: claim.id, holder: { id: ada.userId, name: 'The agent' } },
+    data: { taskId: id, claimId: claim.id, claimedBy: { id: ada.userId, name: 'The agent' } },
   })
   const { data } = (await gantry.call('GET', `/tasks/${id}`)).body
   t.equal(data.state, 'open')
@@ -343,7 +343,7 @@ t.test('releaseTask gives a task back for its holder, and for an owner or mainta
   t.equal(released.body.data.state, 'open')
   t.notOk('claim' in released.body.data)
   t.match((await eventsOf(gantry, id)).slice(-2), [
-    { kind: 'task.released', actor: ada.userId, data: { claimId, holder: { id: ada.userId } } },
+    { kind: 'task.released', actor: ada.userId, data: { claimId, claimedBy: { id: ada.userId } } },
     { kind: 'task.transitioned', data: { from: 'in_progress', to: 'open' } },
   ])
   for (const keeper of [gantry, maintainer]) {

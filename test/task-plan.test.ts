@@ -163,7 +163,7 @@ t.test('another command or expectation makes what was executed void, and nothing
   const update = async (body: unknown) =>
     (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body })).body.data.planStep
   const { planStep: executed } = await execute(gantry, task, step)
-  t.match(executed, { output: 'one\n', error: '', outcome: { status: 'passed' }, executedAt: String })
+  t.match(executed, { output: 'one\n', error: '', outcome: { state: 'succeeded' }, executedAt: String })
   t.same(await update({ description: 'Other', command: 'echo one', expectedOutcome: 'output is: one' }), {
     ...executed,
     description: 'Other',
@@ -363,7 +363,7 @@ t.test('a credential for other tasks finds neither the task nor its plan', async
   t.match((await narrowed.call('POST', `/tasks/${mine}/plan-steps/${other}/execute`)).body.error, {
     code: 'plan_step_not_found',
   })
-  t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: { id: narrowed.userId } } })
+  t.match(await execute(narrowed, mine, own), { job: { state: 'succeeded', createdBy: { id: narrowed.userId } } })
   t.notOk((await readStep(gantry, foreign, other)).outcome)
 })
 

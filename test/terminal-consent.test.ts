@@ -33,7 +33,7 @@ t.test('no other credential types into, reads, resizes, shares or closes a sessi
         `${name}: ${operation}`,
       )
     }
-    t.match(await find(session.id), { status: 'running', cols: 80 })
+    t.match(await find(session.id), { state: 'running', cols: 80 })
     t.equal((await operationsOn(session.id).read(opener.session)).body.data.output, '', 'nothing was typed')
   }
 })

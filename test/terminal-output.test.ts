@@ -13,22 +13,22 @@ t.test('output is read whole by a reader that keeps up', async (t) => {
   const lines = parts.map(({ first, count }) => `seq ${first} ${first + count - 1}; read line`)
   const session = await open(gantry, taskId, { command: ['sh', '-c', `stty -echo -onlcr; ${lines.join('; ')}`] })
   const hash = createHash('sha256')
-  let cursor = 0
+  let offset = 0
   let gaps = 0
   for (const part of parts.keys()) {
     const end = (part + 1) * 8 * 131_072
-    while (cursor < end) {
-      const { output, ...place } = await read(gantry, session, { cursor, waitMs: 30_000 })
-      gaps += Math.abs(place.cursor - cursor)
+    while (offset < end) {
+      const { output, ...place } = await read(gantry, session, { offset, waitMs: 30_000 })
+      gaps += Math.abs(place.offset - offset)
       hash.update(output)
-      cursor = place.nextCursor
+      offset = place.nextOffset
     }
     await type(gantry, session, '\r')
   }
-  t.equal(cursor, 5 * 8 * 131_072)
+  t.equal(offset, 5 * 8 * 131_072)
   t.equal(gaps, 0)
   t.equal(hash.digest('hex'), sha256(parts.map(printNumbers).join('')))
-  t.match(await readAll(gantry, session, cursor), { text: '', last: { exitCode: 0 } })
+  t.match(await readAll(gantry, session, offset), { text: '', last: { exitCode: 0 } })
 })
 
 t.test('a reader that does not keep up gets cursor_expired, and the last 2 MiB are retained', async (t) => {
@@ -39,16 +39,16 @@ t.test('a reader that does not keep up gets cursor_expired, and the last 2 MiB a
   const kept = 2 * 1024 * 1024
   const late = await gantry.call(
     'GET',
-    `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length - kept - 1}`,
+    `/terminal/${taskId}/output?sessionId=${session.id}&offset=${all.length - kept - 1}`,
   )
   t.match(late, { status: 410, body: { error: { code: 'cursor_expired' } } })
-  const byPath = `/terminal/${taskId}/sessions/${session.id}/output?cursor=${all.length - kept - 1}`
+  const byPath = `/terminal/${taskId}/sessions/${session.id}/output?offset=${all.length - kept - 1}`
   t.match(await gantry.call('GET', byPath), { status: 410, body: { error: { code: 'cursor_expired' } } })
-  t.equal((await read(gantry, session, {})).cursor, all.length - kept)
+  t.equal((await read(gantry, session, {})).offset, all.length - kept)
   const { text, last } = await readAll(gantry, session)
-  t.equal(last.nextCursor, all.length)
+  t.equal(last.nextOffset, all.length)
   t.equal(sha256(text), sha256(all.slice(-kept)))
-  const beyond = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length + 1}`)
+  const beyond = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}&offset=${all.length + 1}`)
   t.match(beyond, { status: 400, body: { error: { code: 'invalid_cursor' } } })
 })
 
@@ -57,20 +57,20 @@ t.test('output is cut between characters, however the bytes come', async (t) => 
   const session = await open(gantry, taskId, {
     command: ['sh', '-c', `stty -echo; printf 'A\\342\\202'; read line; printf '\\254B\\377C\\342\\202'`],
   })
-  t.match(await readUntil(gantry, session, 'A'), { text: 'A', cursor: 1 })
-  t.match(await read(gantry, session, { cursor: 1 }), { output: '', cursor: 1, nextCursor: 1, status: 'running' })
+  t.match(await readUntil(gantry, session, 'A'), { text: 'A', offset: 1 })
+  t.match(await read(gantry, session, { offset: 1 }), { output: '', offset: 1, nextOffset: 1, state: 'running' })
   await type(gantry, session, '\r')
   const { text, last } = await readAll(gantry, session, 1)
   t.equal(text, '€B\ufffdC\ufffd', 'what stays broken is replaced')
-  t.equal(last.nextCursor, 9, 'and counted in bytes')
+  t.equal(last.nextOffset, 9, 'and counted in bytes')
 })
 
 t.test('long output is answered in pieces of whole characters', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', `yes '€€€€€€€€€' | head -n 20000 | tr -d '\\n'`] })
   while (await isRunning(gantry, session));
-  const first = await read(gantry, session, { cursor: 0 })
-  t.equal(first.nextCursor, Math.floor((256 * 1024) / 3) * 3)
+  const first = await read(gantry, session, { offset: 0 })
+  t.equal(first.nextOffset, Math.floor((256 * 1024) / 3) * 3)
   t.equal((await readAll(gantry, session)).text, '€'.repeat(180_000))
 })
 
@@ -87,19 +87,19 @@ t.test('readTerminal waits until there is output, the program exits or the time 
   const session = await open(gantry, taskId, {
     command: ['sh', '-c', 'stty -echo; echo ready; read line; echo "$line"; read line'],
   })
-  const { cursor } = await readUntil(gantry, session, 'ready\r\n')
-  t.match(await read(gantry, session, { cursor, waitMs: 1 }), {
+  const { offset } = await readUntil(gantry, session, 'ready\r\n')
+  t.match(await read(gantry, session, { offset, waitMs: 1 }), {
     output: '',
-    status: 'running',
-    cursor,
-    nextCursor: cursor,
+    state: 'running',
+    offset,
+    nextOffset: offset,
   })
-  const output = read(gantry, session, { cursor, waitMs: 30_000 })
+  const output = read(gantry, session, { offset, waitMs: 30_000 })
   await type(gantry, session, 'hello\r')
-  t.match(await output, { output: /^hello/, status: 'running' })
-  const exit = readAll(gantry, session, cursor)
+  t.match(await output, { output: /^hello/, state: 'running' })
+  const exit = readAll(gantry, session, offset)
   await type(gantry, session, '\r')
-  t.match(await exit, { text: 'hello\r\n', last: { status: 'exited', exitCode: 0 } })
+  t.match(await exit, { text: 'hello\r\n', last: { state: 'exited', exitCode: 0 } })
 })
 
 t.test('a reader that hangs up is not waited for', async (t) => {
@@ -110,14 +110,14 @@ t.test('a reader that hangs up is not waited for', async (t) => {
   const caller = await identity.callerOfToken(ownerToken)
   const waiting = terminals.read(taskId, session.id, { waitMs: 30_000 }, { caller, signal: controller.signal })
   controller.abort()
-  t.match(await waiting, { output: '', status: 'running' })
+  t.match(await waiting, { output: '', state: 'running' })
   await closeAll(gantry, taskId)
 })
 
 t.test('input for a program that does not read is refused beyond 64 KiB, and costs no work', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty raw -echo; echo ready; exec sleep 1000'] })
-  const { cursor } = await readUntil(gantry, session, 'ready')
+  const { offset } = await readUntil(gantry, session, 'ready')
   const statuses = []
   for (let written = 0; written < 4; written++) statuses.push((await write(gantry, session, 'x'.repeat(32_000))).status)
   t.same(statuses, [200, 200, 409, 409])
@@ -131,7 +131,7 @@ t.test('input for a program that does not read is refused beyond 64 KiB, and cos
     'terminal_input_full',
   )
   const before = process.cpuUsage()
-  await read(gantry, session, { cursor, waitMs: 500 })
+  await read(gantry, session, { offset, waitMs: 500 })
   t.ok(process.cpuUsage(before).user < 250_000, 'waiting for the program does not spin')
   await closeAll(gantry, taskId)
 })
@@ -145,11 +145,11 @@ t.test('input that had to wait reaches the program whole', async (t) => {
       'stty raw -echo; trap "head -c 65536 | sha256sum; exit" WINCH; echo ready; while true; do sleep 0.01; done',
     ],
   })
-  const { cursor } = await readUntil(gantry, session, 'ready')
+  const { offset } = await readUntil(gantry, session, 'ready')
   const data = Array.from({ length: 65_536 }, (_, at) => String.fromCharCode(97 + (at % 23))).join('')
   t.equal((await write(gantry, session, data)).status, 200)
   await resize(gantry, session, 81, 24)
-  t.match((await readAll(gantry, session, cursor)).text, sha256(data))
+  t.match((await readAll(gantry, session, offset)).text, sha256(data))
 })
 
 t.test('a program inherits no descriptor of the service', async (t) => {
@@ -170,7 +170,7 @@ t.test('a program inherits no descriptor of the service', async (t) => {
 })
 
 async function isRunning(gantry: Gantry, { taskId, id }: Session): Promise<boolean> {
-  return (await gantry.call('GET', `/terminal/${taskId}/sessions/${id}`)).body.data.session.status === 'running'
+  return (await gantry.call('GET', `/terminal/${taskId}/sessions/${id}`)).body.data.session.state === 'running'
 }
 
 function printNumbers({ first, count }: { first: number; count: number }): string {

@@ -19,7 +19,7 @@ t.test('openTerminal starts the shell of the user in the project folder', async 
   t.equal(status, 201)
   const { session } = body.data
   t.equal(headers.get('location'), `/api/v1/terminal/${taskId}/sessions/${session.id}`)
-  t.match(session, { taskId, cols: 80, rows: 24, status: 'running', command: ['/bin/sh'], cwd: '.', pid: Number })
+  t.match(session, { taskId, cols: 80, rows: 24, state: 'running', command: ['/bin/sh'], cwd: '.', pid: Number })
   await type(gantry, session, 'echo "<$PWD>"\r')
   await readUntil(gantry, session, `<${realpathSync(gantry.project)}>`)
   t.same((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session, session)
@@ -84,7 +84,7 @@ t.test('a session of another task is not found', async (t) => {
   const [, , ...aboutSession] = await callEach(gantry, other, session.id)
   for (const answer of aboutSession) t.match(answer, { status: 404, body: { error: { code: 'terminal_not_found' } } })
   t.match((await gantry.call('GET', `/terminal/${mine}/sessions/${session.id}`)).body.data.session, {
-    status: 'running',
+    state: 'running',
     cols: 80,
   })
   await closeAll(gantry, mine)
@@ -138,7 +138,7 @@ t.test('a session is resized, typed into and read by its own path too, by the sa
   t.equal(text, 'hello\r\n40 120\r\nhello\r\n')
   const whole = (await gantry.call('GET', `${path}/output`)).body.data
   t.same(whole, (await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}`)).body.data)
-  t.equal((await gantry.call('GET', `${path}/output?cursor=7`)).body.data.output, text.slice(7))
+  t.equal((await gantry.call('GET', `${path}/output?offset=7`)).body.data.output, text.slice(7))
   t.match(await gantry.call('GET', `/terminal/${taskId}/sessions/term_none/output`), { status: 404 })
 })
 
@@ -274,12 +274,12 @@ t.test('a task has at most eight running sessions', async (t) => {
   t.match(refused, { status: 429, body: { error: { code: 'too_many_terminals' } } })
   t.match(
     await open(gantry, await gantry.createTask(), { command: ['true'] }),
-    { status: 'running' },
+    { state: 'running' },
     'another task is free',
   )
   const { sessions } = (await gantry.call('GET', `/terminal/${taskId}/sessions`)).body.data
   await close(gantry, sessions[0])
-  t.match(await open(gantry, taskId, { command: ['cat'] }), { status: 'running' })
+  t.match(await open(gantry, taskId, { command: ['cat'] }), { state: 'running' })
   await closeAll(gantry, taskId)
 })
 
@@ -299,7 +299,7 @@ t.test('one user does not have all running sessions, and another user can open o
   await openFor('ada')
   await openFor('ada')
   await t.rejects(openFor('ada'), { code: 'too_many_terminals', message: /This user has 2/ })
-  t.match(await openFor('grace'), { status: 'running' })
+  t.match(await openFor('grace'), { state: 'running' })
 })
 
 t.test('a session whose grant has ended takes no input, and its program is ended', async (t) => {
@@ -321,23 +321,23 @@ t.test('a session whose grant has ended takes no input, and its program is ended
     await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, ada.grant),
   ]
   const untilExit = async (id: string) => {
-    await waitUntil(() => terminals.get('task', id).status === 'exited', 'the exit of a program')
+    await waitUntil(() => terminals.get('task', id).state === 'exited', 'the exit of a program')
     return terminals.get('task', id)
   }
   if (!onEnded) throw new Error('the grant of a running program is not watched')
   onEnded('The token was revoked.')
-  t.match(await untilExit(watched.id), { status: 'exited', endedReason: 'The token was revoked.' })
+  t.match(await untilExit(watched.id), { state: 'exited', endedReason: 'The token was revoked.' })
   await terminals.write('task', typed.id, 'x')
   ended = 'The user is disabled.'
   await t.rejects(terminals.write('task', typed.id, 'x'), { code: 'terminal_exited', message: /The user is disabled/ })
-  t.match(await untilExit(typed.id), { status: 'exited', endedReason: 'The user is disabled.' })
+  t.match(await untilExit(typed.id), { state: 'exited', endedReason: 'The user is disabled.' })
 })
 
 t.test('exited sessions are kept for a while, and only the last of them', async (t) => {
   const { terminals, clock } = makeTerminals(t, { exitedKept: 2 })
   const run = async () => {
     const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['true'] }, ada.grant)
-    while ((await terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })).status === 'running');
+    while ((await terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })).state === 'running');
     clock.now += 1000
     return id
   }
@@ -372,7 +372,7 @@ t.test('readers that wait are answered when the service stops', async (t) => {
   )
   const waiting = terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })
   terminals.drain()
-  t.match(await waiting, { output: '', status: 'running' })
+  t.match(await waiting, { output: '', state: 'running' })
   await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, ada.grant), { code: 'shutting_down' })
 })
 

@@ -135,7 +135,7 @@ t.test(
     t.match((await runAsOneTask(alone, looks)).error, /fixed\/new: Read-only file system/, 'a file without any command')
     const { approval } = (await alone.call('GET', '/config/approvals')).body.data
     t.match(approval, { approved: false, commands: [{ name: 'sandbox', command: 'start commands with a network' }] })
-    await alone.call('POST', '/config/approvals', { body: { hash: approval.hash } })
+    await alone.call('POST', '/config/approvals/approve', { body: { hash: approval.hash } })
     t.notMatch((await runAsOneTask(alone, looks)).error, /Read-only file system/)
     reset(gantry)
   },
@@ -176,7 +176,7 @@ t.test('under --trust a reference to a secret needs secrets:write, by a call as 
   })
   await writeByCommand(own, config({ ...trusted, scripts }))
   const { hash } = await approvalOf(own)
-  t.match((await narrow.call('POST', '/config/approvals', { body: { hash } })).body.error.code, 'scope_missing')
+  t.match((await narrow.call('POST', '/config/approvals/approve', { body: { hash } })).body.error.code, 'scope_missing')
   reset(own)
   const wide = await addCaller(own, 'maintainer', { scopes: ['config:write', 'tasks:execute', 'secrets:write'] })
   t.equal((await wide.call('PATCH', '/config', { body: { scripts } })).status, 200)
@@ -201,7 +201,7 @@ t.test('a start with --trust approves no reference to a secret, until its hash i
   t.match((await listTools(own)).body.error, { code: 'approval_required', hint: /refer to secrets/ })
   t.notOk(existsSync(join(own.project, 'loot')))
   const { hash } = await approvalOf(own)
-  t.equal((await own.call('POST', '/config/approvals', { body: { hash } })).status, 200)
+  t.equal((await own.call('POST', '/config/approvals/approve', { body: { hash } })).status, 200)
   await own.service.stop()
   t.equal((await approvalOf(await startAgain(own))).approved, true)
 })
@@ -222,7 +222,7 @@ t.test('a change by a call is approved in every trusted process of a store, and 
   t.equal((await approvalOf(second)).approved, true)
   const { approved, hash } = await approvalOf(third)
   t.equal(approved, false)
-  t.equal((await third.call('POST', '/config/approvals', { body: { hash } })).status, 200)
+  t.equal((await third.call('POST', '/config/approvals/approve', { body: { hash } })).status, 200)
   t.equal((await approvalOf(third)).approved, true)
 })
 

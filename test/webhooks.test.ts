@@ -52,7 +52,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
   t.match(delivery, {
     id: request.headers['webhook-id'],
     payload: request.body,
-    status: 'delivered',
+    state: 'succeeded',
     eventId,
     kind: 'task.created',
     attempts: [{ status: 204 }],
@@ -340,7 +340,7 @@ t.test(
     const again = await gantry.call('POST', `${path}/deliveries/${failed.id}/redeliver`)
     t.match(again.body.data.delivery, {
       id: failed.id,
-      status: 'delivered',
+      state: 'succeeded',
       attempts: [{ status: 500 }, { status: 200 }],
     })
     t.equal(again.body.data.delivery.nextAttemptAt, undefined)
@@ -353,7 +353,7 @@ t.test(
 
     await gantry.call('PATCH', path, { body: { isEnabled: false } })
     const test = await gantry.call('POST', `${path}/test`)
-    t.match(test.body.data.delivery, { kind: 'webhook.test', status: 'delivered', attempts: [{ status: 200 }] })
+    t.match(test.body.data.delivery, { kind: 'webhook.test', state: 'succeeded', attempts: [{ status: 200 }] })
     const request = receiver.received.at(-1)
     t.match(request && new Verifier(secret).verify(request.body, signatureOf(request)), {
       type: 'webhook.test',

@@ -8902,7 +8902,7 @@ export interface ChatEventAnswer {
          * `duplicate` if it was received before, `ignored` if it is no message for a bound thread.
          * @enum {string}
          */
-        status: "accepted" | "duplicate" | "ignored";
+        outcome: "accepted" | "duplicate" | "ignored";
     };
 }
 

@@ -39067,24 +39067,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_status_4 = obj["status"]
-if (value_status_4 !== undefined) {
-json += "{\"status\":"
-if (typeof value_status_4 !== 'string') {
-if (value_status_4 === null) {
+const value_outcome_4 = obj["outcome"]
+if (value_outcome_4 !== undefined) {
+json += "{\"outcome\":"
+if (typeof value_outcome_4 !== 'string') {
+if (value_outcome_4 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_status_4 instanceof Date) {
-json += JSON_STR_QUOTE + value_status_4.toISOString() + JSON_STR_QUOTE
-} else if (value_status_4 instanceof RegExp) {
-json += asString(value_status_4.source)
+} else if (value_outcome_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_outcome_4.toISOString() + JSON_STR_QUOTE
+} else if (value_outcome_4 instanceof RegExp) {
+json += asString(value_outcome_4.source)
 } else {
-json += asString(value_status_4.toString())
+json += asString(value_outcome_4.toString())
 }
 } else {
-json += asString(value_status_4)
+json += asString(value_outcome_4)
 }
 } else {
-throw new Error('"status" is required!')
+throw new Error('"outcome" is required!')
 }
 const value_content_5 = obj["content"]
 if (value_content_5 !== undefined) {

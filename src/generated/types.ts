@@ -12708,7 +12708,7 @@ export interface components {
                  * @description `duplicate` if it was received before, `ignored` if it is no message for a bound thread.
                  * @enum {string}
                  */
-                status: "accepted" | "duplicate" | "ignored";
+                outcome: "accepted" | "duplicate" | "ignored";
             };
         };
         ChatBindingListAnswer: {

@@ -45,8 +45,8 @@ export const receiveChatEvent: Handler<'receiveChatEvent'> = (
 ) =>
   commit(
     () => chatIntegrations.receive(path.integrationId, { bytes, bearer, body, headers: { ...headers } }),
-    ({ status, answer: { content, ...more } }) =>
-      answer({ data: { status, ...(content !== undefined && { content }) }, ...more }),
+    ({ outcome, answer: { content, ...more } }) =>
+      answer({ data: { outcome, ...(content !== undefined && { content }) }, ...more }),
   )
 
 export const receiveMatrixTransaction: Handler<'receiveMatrixTransaction'> = (
@@ -55,7 +55,7 @@ export const receiveMatrixTransaction: Handler<'receiveMatrixTransaction'> = (
 ) =>
   commit(
     () => chatIntegrations.receive(path.integrationId, { bytes, bearer, body, headers: {} }),
-    ({ status }) => answer({ data: { status } }),
+    ({ outcome }) => answer({ data: { outcome } }),
   )
 
 export const listChatBindings: Handler<'listChatBindings'> = async ({ path, query, answer }, { chatIntegrations }) =>

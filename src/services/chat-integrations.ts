@@ -33,7 +33,7 @@ type Integration = Schemas['ChatIntegration']
 type Link = Schemas['ChatLink']
 
 export interface ReceivedEvent {
-  readonly status: 'accepted' | 'duplicate' | 'ignored'
+  readonly outcome: 'accepted' | 'duplicate' | 'ignored'
   /** What the platform wants to read beside it. */
   readonly answer: PlatformAnswer
 }
@@ -187,8 +187,8 @@ export class ChatIntegrations implements Area {
       receive(accessOf(doc, this.#options.secretBox), { ...request, now: this.#options.now() }) ??
       fail('signature_invalid')
     const { messages, invitations = [], answer = {} } = received
-    const { status, changes } = await stageMessages(this.#options, doc, messages)
-    return { status, answer, changes: [...changes, ...(await this.bindings.invite(id, invitations))] }
+    const { outcome, changes } = await stageMessages(this.#options, doc, messages)
+    return { outcome, answer, changes: [...changes, ...(await this.bindings.invite(id, invitations))] }
   }
 
   async link(id: string, accountId: string, caller: Caller): Promise<Staged<{ link: Link }>> {

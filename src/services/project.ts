@@ -217,7 +217,7 @@ function refuseUnapproved(commands: Commands, approvals: Approvals): never {
   const { hash, list } = commands
   return fail('approval_required', {
     message: `The project's files name ${list.length} command${list.length === 1 ? ' that is' : 's that are'} not approved.`,
-    hint: `Read them with GET /api/v1/config/approvals, then send POST /api/v1/config/approvals with {"hash": "${hash}"}${insteadOf(commands, approvals)}`,
+    hint: `Read them with GET /api/v1/config/approvals, then send POST /api/v1/config/approvals/approve with {"hash": "${hash}"}${insteadOf(commands, approvals)}`,
   })
 }
 

@@ -56,7 +56,7 @@ const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(gantry
 const answerOf = async (chatId: string) => (await messagesOf(chatId)).at(-1)
 const respond = async (chatId: string, decision: string) => {
   const [approval] = await approvalsOf(chatId)
-  return call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision } })
+  return call('POST', `/chats/${chatId}/approvals/${approval.id}/${decision}`, {})
 }
 
 t.test('opencode answers with text', patient, async (t) => {
@@ -71,14 +71,14 @@ t.test('opencode runs a tool once it is allowed, and not when it is denied', pat
   await send(chatId, 'Please make a file.')
   await settled(chatId, 'waiting_approval')
   t.match(await approvalsOf(chatId), [{ tool: 'agentExecute', state: 'pending' }])
-  await respond(chatId, 'deny')
+  await respond(chatId, 'reject')
   await settled(chatId)
   t.notOk(existsSync(join(project, 'made.txt')))
   t.match((await answerOf(chatId)).parts[0], { kind: 'toolCall', state: 'denied' })
   const other = await createChat()
   await send(other, 'Please make a file.')
   await settled(other, 'waiting_approval')
-  await respond(other, 'allow')
+  await respond(other, 'approve')
   await settled(other)
   t.equal(readFileSync(join(project, 'made.txt'), 'utf8'), 'made\n')
   t.match((await answerOf(other)).parts, [{ kind: 'toolCall', state: 'done' }, { text: 'That is done.' }])

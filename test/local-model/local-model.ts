@@ -51,7 +51,7 @@ t.test('it answers, streams the same text, and its tokens are counted', patient,
   t.ok(deltas.length > 3, 'in several parts')
   t.equal(deltas.map((each) => each.data.text).join(''), data.message.content)
   t.match(events.at(-1), { event: 'finish', data: { usage: { outputTokens: 16 } } })
-  t.match(await newestCall(), { status: 'done', model })
+  t.match(await newestCall(), { state: 'succeeded', model })
 })
 
 t.test('it obeys a JSON schema, although its weights are random', patient, async (t) => {
@@ -82,8 +82,8 @@ t.test('a caller who hangs up ends the generation, and the next call is served',
   })
   await response.body?.getReader().read()
   hangUp.abort()
-  await waitUntil(async () => (await newestCall()).status !== 'started')
-  t.match(await newestCall(), { status: 'aborted', usage: { isEstimated: true } })
+  await waitUntil(async () => (await newestCall()).state !== 'running')
+  t.match(await newestCall(), { state: 'cancelled', usage: { isEstimated: true } })
   t.equal((await ask({})).status, 200)
 })
 
@@ -98,7 +98,7 @@ t.test('the end of its process fails one call, and the next one starts it again'
         .find(Boolean),
     )
   }
-  await waitUntil(async () => (await newestCall()).status === 'started')
+  await waitUntil(async () => (await newestCall()).state === 'running')
   process.kill(pidOf('tiny'), 'SIGKILL')
   t.match((await broken).body.error, {
     code: 'ai_provider_error',

@@ -111,7 +111,7 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
 /** Approves what the files of the project name now, as `--trust` does for those of the start. */
 export async function approveCommands({ call }: Pick<Gantry, 'call'>): Promise<void> {
   const { hash } = (await call('GET', '/config/approvals')).body.data.approval
-  const { status } = await call('POST', '/config/approvals', { body: { hash } })
+  const { status } = await call('POST', '/config/approvals/approve', { body: { hash } })
   if (status !== 200) throw new Error(`the approval was answered with ${status}`)
 }
 

@@ -313,7 +313,7 @@ export async function fateOfTerminal(gantry: Gantry, taskId: string, sessionId: 
   const goesOn = typed.status === 200
   const { endedReason } = goesOn
     ? await read()
-    : await readUntil(read, ({ status }) => status === 'exited', 'the end of a program')
+    : await readUntil(read, ({ state }) => state === 'exited', 'the end of a program')
   // Few that have exited are kept.
   await done(gantry.call('DELETE', path))
   return fateOf(goesOn, endedReason)
@@ -321,8 +321,8 @@ export async function fateOfTerminal(gantry: Gantry, taskId: string, sessionId: 
 
 export async function fateOfJob(gantry: Gantry, id: string): Promise<Fate> {
   const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
-  const { status, error } = await readUntil(read, ({ endedAt }) => endedAt !== undefined, 'the end of a job')
-  return fateOf(status === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
+  const { state, error } = await readUntil(read, ({ endedAt }) => endedAt !== undefined, 'the end of a job')
+  return fateOf(state === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
 }
 
 export function byToken(gantry: Gantry, secret: string): Call {

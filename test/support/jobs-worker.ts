@@ -51,7 +51,7 @@ jobs.define('execute_plan_step', {
         at: job.createdAt,
         actor: 'system',
         taskId: 'task_1',
-        data: { planStepId: 'step_1', jobId: job.id, status: 'interrupted' },
+        data: { planStepId: 'step_1', jobId: job.id, state: 'interrupted' },
       },
     },
   ],

@@ -64,8 +64,8 @@ export async function untilJob(gantry: Pick<Gantry, 'call'>, id: string, isSo: (
   return readUntil(read, isSo, `the expected state of the job ${id}`)
 }
 
-export function untilStatus(gantry: Pick<Gantry, 'call'>, id: string, status: string) {
-  return untilJob(gantry, id, (job) => job.status === status)
+export function untilState(gantry: Pick<Gantry, 'call'>, id: string, state: string) {
+  return untilJob(gantry, id, (job) => job.state === state)
 }
 
 /** What was told of a job. */

@@ -47,10 +47,10 @@ export function configOf({
 export async function finish({ call }: Gantry, { body }: Answer) {
   if (!body.success) throw new Error(JSON.stringify(body))
   const { id } = body.data.job
-  for (let cursor = 0; ; ) {
-    const { nextCursor, status } = (await call('GET', `/jobs/${id}/log?cursor=${cursor}&waitMs=30000`)).body.data
-    if (!['queued', 'running'].includes(status)) return (await call('GET', `/jobs/${id}`)).body.data.job
-    cursor = nextCursor
+  for (let offset = 0; ; ) {
+    const { nextOffset, state } = (await call('GET', `/jobs/${id}/log?offset=${offset}&waitMs=30000`)).body.data
+    if (!['queued', 'running'].includes(state)) return (await call('GET', `/jobs/${id}`)).body.data.job
+    offset = nextOffset
   }
 }
 

@@ -18,12 +18,12 @@ export async function run(
 
 export async function logOf(gantry: Gantry, job: string): Promise<string> {
   let text = ''
-  for (let cursor = 0; ; ) {
+  for (let offset = 0; ; ) {
     const {
       body: { data },
-    } = await gantry.call('GET', `/jobs/${job}/log?cursor=${cursor}`)
+    } = await gantry.call('GET', `/jobs/${job}/log?offset=${offset}`)
     text += data.output
-    if (data.nextCursor === cursor) return text
-    cursor = data.nextCursor
+    if (data.nextOffset === offset) return text
+    offset = data.nextOffset
   }
 }

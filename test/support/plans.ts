@@ -48,7 +48,7 @@ export async function readJob({ call }: Caller, id: string) {
 export async function untilOver(caller: Caller, id: string) {
   return readUntil(
     () => readJob(caller, id),
-    ({ status }) => status !== 'queued' && status !== 'running',
+    ({ state }) => state !== 'queued' && state !== 'running',
     `the end of ${id}`,
   )
 }

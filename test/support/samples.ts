@@ -181,7 +181,7 @@ export async function startSampleGantry(
     mcpc_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       const call = { serverName: 'everything', toolName: 'get-env', arguments: { number: ++toolCalls } }
       await gantry.call('POST', '/mcp/tools/execute', { body: call })
-      return (await made('GET', '/mcp/calls?status=waiting_approval')).calls[0].id
+      return (await made('GET', '/mcp/calls?state=waiting_approval')).calls[0].id
     },
     chat_01ke3v7s9x4t2m8r6d0w5hq9nz: startChat,
     appr_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
@@ -461,12 +461,12 @@ function isOfTasks(path: string): boolean {
 export async function waitForJob(
   gantry: Gantry,
   jobId: string,
-): Promise<{ readonly id: string; readonly status: string }> {
-  for (let cursor = 0; ; ) {
-    const { nextCursor, status } = (await gantry.call('GET', `/jobs/${jobId}/log?cursor=${cursor}&waitMs=30000`)).body
+): Promise<{ readonly id: string; readonly state: string }> {
+  for (let offset = 0; ; ) {
+    const { nextOffset, state } = (await gantry.call('GET', `/jobs/${jobId}/log?offset=${offset}&waitMs=30000`)).body
       .data
-    if (!['queued', 'running'].includes(status)) return (await gantry.call('GET', `/jobs/${jobId}`)).body.data.job
-    cursor = nextCursor
+    if (!['queued', 'running'].includes(state)) return (await gantry.call('GET', `/jobs/${jobId}`)).body.data.job
+    offset = nextOffset
   }
 }
 

@@ -48,7 +48,7 @@ export function resize(gantry: Gantry, { taskId, id }: Session, cols: unknown, r
   return gantry.call('POST', `/terminal/${taskId}/resize`, { body: { sessionId: id, cols, rows } })
 }
 
-export async function read(gantry: Gantry, { taskId, id }: Session, query: { cursor?: number; waitMs?: number }) {
+export async function read(gantry: Gantry, { taskId, id }: Session, query: { offset?: number; waitMs?: number }) {
   const given = Object.entries(query).map(([name, value]) => `&${name}=${value}`)
   const { status, body } = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${id}${given.join('')}`)
   if (status !== 200) throw new Error(JSON.stringify(body))
@@ -59,24 +59,24 @@ export async function readUntil(
   gantry: Gantry,
   session: Session,
   end: string,
-): Promise<{ text: string; cursor: number }> {
-  for (let text = '', cursor: number | undefined; ; ) {
-    const { output, nextCursor, status } = await read(gantry, session, {
+): Promise<{ text: string; offset: number }> {
+  for (let text = '', offset: number | undefined; ; ) {
+    const { output, nextOffset, state } = await read(gantry, session, {
       waitMs: 30_000,
-      ...(cursor !== undefined && { cursor }),
+      ...(offset !== undefined && { offset }),
     })
     text += output
-    cursor = nextCursor
-    if (text.includes(end)) return { text, cursor: nextCursor }
-    if (status === 'exited') throw new Error(`${end} did not come: ${text}`)
+    offset = nextOffset
+    if (text.includes(end)) return { text, offset: nextOffset }
+    if (state === 'exited') throw new Error(`${end} did not come: ${text}`)
   }
 }
 
 export async function readAll(gantry: Gantry, session: Session, from?: number) {
-  for (let text = '', cursor = from; ; ) {
-    const last = await read(gantry, session, { waitMs: 30_000, ...(cursor !== undefined && { cursor }) })
+  for (let text = '', offset = from; ; ) {
+    const last = await read(gantry, session, { waitMs: 30_000, ...(offset !== undefined && { offset }) })
     text += last.output
-    cursor = last.nextCursor
-    if (last.status === 'exited' && last.output === '') return { text, last }
+    offset = last.nextOffset
+    if (last.state === 'exited' && last.output === '') return { text, last }
   }
 }

@@ -235,7 +235,7 @@ export const misspeltData: NewEvent = {
   ...ofTask,
   kind: 'task.claimed',
   // @ts-expect-error a misspelt field of the data
-  data: { taskId: 'task_1', clamId: 'claim_1', holder: { id: 'user_ada', name: 'Ada' } },
+  data: { taskId: 'task_1', clamId: 'claim_1', claimedBy: { id: 'user_ada', name: 'Ada' } },
 }
 
 // @ts-expect-error a missing field of the data

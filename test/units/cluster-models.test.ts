@@ -118,8 +118,7 @@ t.test('the log has no gap and one order, and each acknowledged task one event',
 
 t.test('the command of a job that succeeded ran once, and that of an interrupted one at most once', async (t) => {
   const run: Operation = { kind: 'run', line: 'x', jobId: 'j', outcome: 'ok', invokedAt: 0, returnedAt: 1 }
-  const check = (status: string, ...ledger: string[]) =>
-    checkJobs([run], { ledger, jobs: new Map([['j', { status }]]) })
+  const check = (state: string, ...ledger: string[]) => checkJobs([run], { ledger, jobs: new Map([['j', { state }]]) })
   t.same([check('succeeded', 'x'), check('interrupted', 'x'), check('interrupted')], [[], [], []])
   t.match(check('succeeded', 'x', 'x'), [/ran 2 times/])
   t.match(check('interrupted', 'x', 'x'), [/ran 2 times/])

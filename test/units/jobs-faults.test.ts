@@ -211,10 +211,10 @@ async function untilEnded(store: Store, id: string) {
 async function wholeLog(jobs: Jobs, id: string): Promise<string> {
   const owner = ownerBy({ userId: 'user_owner' })
   let log = ''
-  for (let cursor = 0; ; ) {
-    const part = await jobs.log(id, { cursor, waitMs: 0 }, owner, new AbortController().signal)
+  for (let offset = 0; ; ) {
+    const part = await jobs.log(id, { offset, waitMs: 0 }, owner, new AbortController().signal)
     if (part.output === '') return log
     log += part.output
-    cursor = part.nextCursor
+    offset = part.nextOffset
   }
 }

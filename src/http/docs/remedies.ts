@@ -30,7 +30,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   protected_branch: 'Push to another branch, and merge it where the branch is managed.',
   mcp_tool_denied: 'Use a token whose allow-list has the tool, or that has no allow-list.',
   approval_required:
-    'Look at the commands with `GET /config/approvals` and approve them with `POST /config/approvals`, or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
+    'Look at the commands with `GET /config/approvals` and approve them with `POST /config/approvals/approve`, or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
   webhook_target_denied: 'Use a public address, or start the service with `GANTRY_ALLOW_PRIVATE_TARGETS`.',
   account_disabled: 'An owner or maintainer can enable the account with `POST /users/{userId}/enable`.',
   route_not_found: 'Check the path. All operations are below `/api/v1` and listed in the [reference](/docs/reference).',
@@ -60,7 +60,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   terminal_not_found: 'Check both ids. `GET /terminal/{taskId}/sessions` lists the terminal sessions of the task.',
   knowledge_not_found: 'Check the id. `GET /knowledge` lists the entries.',
   agent_not_approved:
-    'Read the commands with `GET /config/approvals`, then approve their hash with `POST /config/approvals`; or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
+    'Read the commands with `GET /config/approvals`, then approve their hash with `POST /config/approvals/approve`; or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
   skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{skillName}/approve`.',
   skill_not_found: 'Check the name. `GET /skills` lists the skills.',
   email_not_found: 'Check the folder and the id. `GET /mail/{folder}` lists the emails.',

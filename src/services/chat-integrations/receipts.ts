@@ -11,7 +11,7 @@ import { decisionIn } from './decisions.ts'
 
 export type ReceiptsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
-type Status = 'accepted' | 'duplicate' | 'ignored'
+type Outcome = 'accepted' | 'duplicate' | 'ignored'
 
 const textMax = 65_536
 const nameMax = 256
@@ -22,27 +22,27 @@ export async function stageMessages(
   options: ReceiptsOptions,
   integration: ChatIntegrationDocument,
   messages: readonly PlatformMessage[],
-): Promise<{ readonly status: Status; readonly changes: readonly Change[] }> {
+): Promise<{ readonly outcome: Outcome; readonly changes: readonly Change[] }> {
   const staged: Awaited<ReturnType<typeof stageMessage>>[] = []
   // One after the other: they are taken in the order of their ids.
   for (const message of new Map(messages.map((each) => [each.eventId, each])).values())
     staged.push(await stageMessage(options, integration, message))
-  const statuses = staged.map(({ status }) => status)
-  const status = statuses.includes('accepted') ? 'accepted' : statuses.includes('duplicate') ? 'duplicate' : 'ignored'
-  return { status, changes: staged.flatMap(({ changes }) => changes) }
+  const outcomes = staged.map(({ outcome }) => outcome)
+  const outcome = outcomes.includes('accepted') ? 'accepted' : outcomes.includes('duplicate') ? 'duplicate' : 'ignored'
+  return { outcome, changes: staged.flatMap(({ changes }) => changes) }
 }
 
 async function stageMessage(
   { store, now, newId }: ReceiptsOptions,
   integration: ChatIntegrationDocument,
   message: PlatformMessage,
-): Promise<{ readonly status: Status; readonly changes: readonly Change[] }> {
+): Promise<{ readonly outcome: Outcome; readonly changes: readonly Change[] }> {
   const text = message.text.trim().slice(0, textMax).toWellFormed()
-  if (message.isOwn || text === '') return { status: 'ignored', changes: [] }
+  if (message.isOwn || text === '') return { outcome: 'ignored', changes: [] }
   const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
-  if (!isAddressed(message, binding?.doc)) return { status: 'ignored', changes: [] }
+  if (!isAddressed(message, binding?.doc)) return { outcome: 'ignored', changes: [] }
   const receiptId = `${integration.id}/${hash('sha256', message.eventId)}`
-  if (await store.read.chatReceipts.get(receiptId)) return { status: 'duplicate', changes: [] }
+  if (await store.read.chatReceipts.get(receiptId)) return { outcome: 'duplicate', changes: [] }
   const doc: ChatDeliveryDocument = {
     id: newId('chatdel'),
     integrationId: integration.id,
@@ -58,7 +58,7 @@ async function stageMessage(
       : { status: 'ignored', error: 'No binding has this thread.' }),
   }
   return {
-    status: binding ? 'accepted' : 'ignored',
+    outcome: binding ? 'accepted' : 'ignored',
     changes: [
       { insert: 'chatReceipts', doc: { id: receiptId, at: doc.createdAt } },
       { insert: 'chatDeliveries', doc },

@@ -11,7 +11,6 @@ import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { withoutKeys, withReaders } from './views.ts'
 
-
 /** Digits that sort as the numbers do. */
 export function digitsOf(number: number): string {
   return String(number).padStart(12, '0')

@@ -17,7 +17,9 @@ export function messageEvent(
   { messageId, role, state }: ChatMessageDocument,
   moment: Moment,
 ): Change {
-  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, messageId, role, state: shownState(state) } } }
+  return {
+    event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, messageId, role, state: shownState(state) } },
+  }
 }
 
 export function approvalEvent(
@@ -26,7 +28,9 @@ export function approvalEvent(
   { id: approvalId, tool, state }: ChatApprovalDocument,
   moment: Moment,
 ): Change {
-  return { event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, approvalId, tool, state: shownState(state) } } }
+  return {
+    event: { kind, ...moment, ...taskOf(chat), data: { chatId: chat.id, approvalId, tool, state: shownState(state) } },
+  }
 }
 
 function taskOf({ taskId }: ChatDocument) {

@@ -1,7 +1,13 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
 import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
-import type { StoredApproval, StoredAuthor, StoredChatEvent, StoredPart, StoredPartPatch } from '../../collections/chats.ts'
+import type {
+  StoredApproval,
+  StoredAuthor,
+  StoredChatEvent,
+  StoredPart,
+  StoredPartPatch,
+} from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
 import { shownState } from '../../platform/work/shown-state.ts'

@@ -27,9 +27,7 @@ const shownData: ReadonlyMap<string, ShowData> = new Map([
   ...rows(['mcp.call.waiting', 'mcp.call.started', 'mcp.call.progress', 'mcp.call.finished'], (data) =>
     renamed(data, { callId: 'mcpCallId' }),
   ),
-  ...rows(['webhook.delivered', 'webhook.failed', 'integration.failed'], (data) =>
-    renamed(data, { error: 'problem' }),
-  ),
+  ...rows(['webhook.delivered', 'webhook.failed', 'integration.failed'], (data) => renamed(data, { error: 'problem' })),
   ...rows(['schedule.created', 'schedule.updated', 'schedule.deleted', 'schedule.disabled'], withSwitch),
   ...rows(['webhook.created', 'webhook.updated', 'webhook.deleted'], withSwitch),
   ...rows(['chat.message.created', 'chat.message.finished'], withState),

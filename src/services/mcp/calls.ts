@@ -103,7 +103,11 @@ export class Calls {
     if (performance.now() - running.progressAtMs < progressEventMs) return
     running.progressAtMs = performance.now()
     const { id: callId, serverName, toolName, actor } = running.record
-    this.#options.emit({ kind: 'mcp.call.progress', actor, data: { mcpCallId: callId, serverName, toolName, progress: known } })
+    this.#options.emit({
+      kind: 'mcp.call.progress',
+      actor,
+      data: { mcpCallId: callId, serverName, toolName, progress: known },
+    })
   }
 
   finish(running: RunningCall, result: McpResult): void {

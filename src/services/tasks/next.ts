@@ -56,11 +56,7 @@ async function* waitingIds(
     const page =
       tags.length === 0
         ? await store.read.taskQueue.list({ ...query, where: { priority } })
-        : await listAny(
-            store.read.tasks,
-            combinationsOf({ priority: [priority], tags, state: ['open'] }),
-            query,
-          )
+        : await listAny(store.read.tasks, combinationsOf({ priority: [priority], tags, state: ['open'] }), query)
     for (const { doc } of page) yield doc.id
     const last = page.at(-1)?.doc
     if (last === undefined || page.length < pageSize) return

@@ -172,6 +172,9 @@ function coverOf(length: number): Uint8Array {
   return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
 }
 
-export function shownSession({ status: state, createdBy, exitedAt, ...session }: SessionView, actors: Actors): ShownSession {
+export function shownSession(
+  { status: state, createdBy, exitedAt, ...session }: SessionView,
+  actors: Actors,
+): ShownSession {
   return { ...session, state, createdBy: actors.of(createdBy), ...(exitedAt !== undefined && { endedAt: exitedAt }) }
 }

@@ -19,7 +19,7 @@ export interface FinalState {
 }
 
 export interface EndedJob {
-  readonly status: string
+  readonly state: string
   readonly error?: { readonly reason: string; readonly message: string }
 }
 
@@ -204,10 +204,10 @@ export function checkJobs(
 function faultOfRun({ line, outcome }: Run, count: number, job: EndedJob | undefined): string[] {
   if (count > 1) return [`the command of ${line} ran ${count} times`]
   if (outcome !== 'ok') return []
-  if (job?.status === 'succeeded')
+  if (job?.state === 'succeeded')
     return count === 1 ? [] : [`the job of ${line} succeeded, and its command did not run`]
-  if (job?.status === 'interrupted') return []
-  return [`the job of ${line} is ${job?.status ?? 'lost'}: ${JSON.stringify(job?.error)}`]
+  if (job?.state === 'interrupted') return []
+  return [`the job of ${line} is ${job?.state ?? 'lost'}: ${JSON.stringify(job?.error)}`]
 }
 
 /** Each created task is delivered, and what comes twice has the same id of delivery. */

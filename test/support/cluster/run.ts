@@ -180,16 +180,16 @@ async function settled({ webhookId, origin, cluster, load, followers, receiver, 
 
 /** Returns whether all are over. */
 async function readJobs(origin: string, history: readonly Operation[], jobs: Map<string, EndedJob>): Promise<boolean> {
-  const open = acknowledged(ofKind(history, 'run')).filter(({ jobId = '' }) => !isOver(jobs.get(jobId)?.status))
+  const open = acknowledged(ofKind(history, 'run')).filter(({ jobId = '' }) => !isOver(jobs.get(jobId)?.state))
   for (const { jobId = '' } of open) {
     const reply = await ask(origin, 'GET', `/jobs/${jobId}`)
     if (reply?.status === 200) jobs.set(jobId, { ...reply.body.data.job })
   }
-  return open.every(({ jobId = '' }) => isOver(jobs.get(jobId)?.status))
+  return open.every(({ jobId = '' }) => isOver(jobs.get(jobId)?.state))
 }
 
-function isOver(status: string | undefined): boolean {
-  return status !== undefined && !['queued', 'running'].includes(status)
+function isOver(state: string | undefined): boolean {
+  return state !== undefined && !['queued', 'running'].includes(state)
 }
 
 async function readLog(origin: string): Promise<LoggedEvent[]> {
@@ -262,7 +262,7 @@ function countsOf(
     'streams opened': followers.reduce((sum, { connections }) => sum + connections, 0),
     deliveries: delivered.length,
     'deliveries that came again': delivered.length - new Set(delivered.map(({ eventId }) => eventId)).size,
-    'jobs interrupted': [...jobs.values()].filter(({ status }) => status === 'interrupted').length,
+    'jobs interrupted': [...jobs.values()].filter(({ state }) => state === 'interrupted').length,
     'lines of commands': ledger.length,
   }
 }
