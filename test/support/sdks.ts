@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { MakeCalls, expected as expectedOf, runProgram as runProgramOf } from '../fixtures/sdks/program.ts'
+import { runProgram } from '../fixtures/sdks/program.ts'
+import type { MakeCalls } from '../fixtures/sdks/program.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
 import { startGantry } from './gantry.ts'
@@ -13,7 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const odd = join(root, 'test/support/mcp-servers/odd-server.ts')
 const execute = promisify(execFile)
 
-const input = join(root, 'src/generated/openapi.json')
+/** The document that generators read. */
+export const publishedDocument = join(root, 'src/generated/openapi.json')
 
 /** A folder with the adapters of `test/fixtures/sdks`, in which generators write below `generated`. */
 export class SdkFolder {
@@ -31,7 +33,8 @@ export class SdkFolder {
 
   /** Makes a client by a script that takes its name, the published document and a folder; returns what it prints. */
   async make(name: string, script = join(root, 'test/support/make-sdk.ts')): Promise<string> {
-    return (await execute(process.execPath, [script, name, input, this.generated], { cwd: this.folder })).stdout
+    return (await execute(process.execPath, [script, name, publishedDocument, this.generated], { cwd: this.folder }))
+      .stdout
   }
 
   /** Compiles adapters strictly, with the clients that they use; returns what the compiler reports. */
@@ -52,19 +55,10 @@ export class SdkFolder {
 
   /** Runs the program by a compiled adapter. */
   async run(gantry: Gantry, name: string): Promise<object> {
-    const { makeCalls }: { makeCalls: MakeCalls } = await this.#import(name)
-    const { runProgram }: { runProgram: typeof runProgramOf } = await this.#import('program')
+    const { makeCalls }: { makeCalls: MakeCalls } = await import(
+      pathToFileURL(join(this.folder, 'js', `${name}.js`)).href
+    )
     return runProgram(makeCalls(gantry.origin, gantry.token), name)
-  }
-
-  /** What the program gives under a name. */
-  async expected(name: string): Promise<object> {
-    const { expected }: { expected: typeof expectedOf } = await this.#import('program')
-    return expected(name)
-  }
-
-  #import(name: string) {
-    return import(pathToFileURL(join(this.folder, 'js', `${name}.js`)).href)
   }
 }
 
