@@ -1,6 +1,6 @@
 /**
- * The program of `sdks.test.ts` by a client in another language: OpenAPI::Client of Perl, which reads the published document
- * at run time. Of all languages it is the one for which Debian has a client of OpenAPI 3.
+ * The program of `sdks.test.ts` by a client in another language: OpenAPI::Client of Perl, which reads the published
+ * document at run time. Of all languages it is the one for which Debian has a client of OpenAPI 3.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

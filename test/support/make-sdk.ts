@@ -1,4 +1,7 @@
-/** Makes one client of the published document: `node make-sdk.ts NAME DOCUMENT FOLDER`. A process each, for they are slow. */
+/**
+ * Makes one client of the published document: `node make-sdk.ts NAME DOCUMENT FOLDER`. A process each, because each of
+ * them takes seconds.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
