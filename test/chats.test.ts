@@ -215,7 +215,14 @@ t.test('messages are queued while the model is at work, changed, deleted, steere
   const messages = await messagesOf(chatId)
   t.strictSame(
     messages.map(({ role, state }: { role: string; state: string }) => `${role} ${state}`),
-    ['user succeeded', 'assistant interrupted', 'user succeeded', 'assistant succeeded', 'user succeeded', 'assistant succeeded'],
+    [
+      'user succeeded',
+      'assistant interrupted',
+      'user succeeded',
+      'assistant succeeded',
+      'user succeeded',
+      'assistant succeeded',
+    ],
   )
   t.equal(textOf(messages[3]), 'You said "first".')
   t.equal(textOf(messages[5]), 'You said "third, changed".')
