@@ -62,10 +62,10 @@ t.test('a program gets a token once a person has approved, once, and its secrets
   t.match(await eventsOf(gantry, 'device_sign_in.*,token.created'), [
     {
       kind: 'device_sign_in.approved',
-      actor: 'user_owner',
+      actor: { id: 'user_owner' },
       data: { userCode, userId: 'user_owner', clientName: 'gantry on ada-laptop' },
     },
-    { kind: 'token.created', actor: 'user_owner', data: { tokenId: token.id } },
+    { kind: 'token.created', actor: { id: 'user_owner' }, data: { tokenId: token.id } },
   ])
 })
 
@@ -169,7 +169,7 @@ t.test('a decision is made once', async (t) => {
   t.match([answer.status, answer.body.data.deviceSignIn.state], [200, 'rejected'])
   t.equal(codeOf(await gantry.call('POST', `${base}/${rejected.userCode}/approve`)), 'approval_resolved')
   t.match(await complete(gantry, rejected), { status: 403, body: { error: { code: 'access_denied' } } })
-  t.match(await eventsOf(gantry, 'device_sign_in.rejected'), [{ actor: other.userId }])
+  t.match(await eventsOf(gantry, 'device_sign_in.rejected'), [{ actor: { id: other.userId } }])
 
   const raced = await startDeviceSignIn(gantry)
   const answers = await Promise.all(

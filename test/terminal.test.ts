@@ -40,7 +40,7 @@ t.test('openTerminal starts a command in a folder of the project, and the sessio
     const told = (await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session
     return {
       text,
-      status: [last.status, told.status],
+      state: [last.state, told.state],
       exitCode: [last.exitCode, told.exitCode],
       signal: [last.signal, told.signal],
       told,
@@ -49,7 +49,7 @@ t.test('openTerminal starts a command in a folder of the project, and the sessio
   const pwd = await ended(['pwd'])
   t.match(pwd, {
     text: `${realpathSync(gantry.project)}/docs\r\n`,
-    status: ['exited', 'exited'],
+    state: ['exited', 'exited'],
     exitCode: [0, 0],
     signal: [undefined, undefined],
   })

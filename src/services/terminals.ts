@@ -12,7 +12,7 @@ import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { PtyHost } from './terminals/pty-host.ts'
 import type { PtyExit, PtySize } from './terminals/pty.ts'
-import { refuseCursor, shownSession, TerminalSession } from './terminals/session.ts'
+import { refuseOffset, shownSession, TerminalSession } from './terminals/session.ts'
 import type { Actors } from '../platform/work/actors.ts'
 import type { Output, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
@@ -168,7 +168,7 @@ export class Terminals implements Area {
   async read(
     taskId: string,
     sessionId: string,
-    { cursor, waitMs }: ReadRequest,
+    { offset, waitMs }: ReadRequest,
     { caller, signal }: Reader,
   ): Promise<Output> {
     const session = this.#sessions.find(taskId, sessionId)
@@ -176,8 +176,8 @@ export class Terminals implements Area {
     for (let hasWaited = false; ; hasWaited = true) {
       const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller
       requireConsent(session, 'read', reader)
-      refuseCursor(session, cursor)
-      const output = session.read(cursor, this.#limits.answerBytesMax)
+      refuseOffset(session, offset)
+      const output = session.read(offset, this.#limits.answerBytesMax)
       const restMs = deadline - performance.now()
       if (output.output !== '' || !session.isRunning || restMs <= 0 || signal.aborted || this.#isStopping) return output
       await session.change(restMs, signal)

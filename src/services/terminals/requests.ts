@@ -10,7 +10,7 @@ export interface OpenRequest extends PtySize {
 }
 
 export interface ReadRequest {
-  readonly cursor?: number
+  readonly offset?: number
   readonly waitMs: number
 }
 

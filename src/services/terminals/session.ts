@@ -152,16 +152,16 @@ export class TerminalSession {
 }
 
 /** Refuses a position of which the output is no longer retained, or not there yet. */
-export function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
-  if (cursor === undefined) return
-  if (cursor < session.outputStart) {
+export function refuseOffset(session: TerminalSession, offset: number | undefined): void {
+  if (offset === undefined) return
+  if (offset < session.outputStart) {
     return fail('cursor_expired', {
-      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without a cursor.`,
+      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without an offset.`,
     })
   }
-  if (cursor > session.outputEnd) {
+  if (offset > session.outputEnd) {
     return fail('invalid_cursor', {
-      message: `The output has ${session.outputEnd} bytes so far, and the cursor is beyond its end. Use the nextCursor of an earlier response.`,
+      message: `The output has ${session.outputEnd} bytes so far, and the offset is beyond its end. Use the nextOffset of an earlier response.`,
     })
   }
 }
