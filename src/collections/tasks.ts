@@ -19,13 +19,14 @@ export interface TaskDocuments {
   taskDependencies: { id: string; dependsOn: string[] }
   /**
    * Replaced with every change of dependencies, so that two changes cannot make a cycle together; the id is `tasks`.
+   * Of moves in the manual order it is `ranks`.
    */
   taskGraph: { id: string; changeCount: number }
   /** That and how a task was changed; the id is `revisionId` of task and revision. The first revision has none. */
   taskRevisions: TaskRevisionDocument
   /** What a task was in a revision that is not its last one; the id is the same. */
   taskSnapshots: Schemas['TaskAsItWas'] & { id: string }
-  comments: Schemas['Comment'] & { taskId: string; authorId: string }
+  comments: CommentDocument
   reviews: ReviewDocument
 }
 
@@ -33,8 +34,12 @@ export const taskCollections: Collections<TaskDocuments> = {
   tasks: {
     equal: ['state', 'priority'],
     together: [['state', 'priority']],
-    lists: ['tags'],
-    ordered: ['updatedAt'],
+    lists: ['claimedBy', 'reviewers', 'tags', 'authorId'],
+    computed: {
+      claimedBy: ({ claim }) => (claim ? [claim.holder.id] : []),
+      authorId: ({ author }) => [author.id],
+    },
+    ordered: ['updatedAt', 'rank'],
     text: ['title', 'content'],
   },
   taskChanges: {},
@@ -48,7 +53,7 @@ export const taskCollections: Collections<TaskDocuments> = {
   reviews: { equal: ['taskId'] },
 }
 
-type TaskOfItsOwn = Omit<Schemas['Task'], 'changes' | 'comments' | 'planSteps' | 'claim'>
+type TaskOfItsOwn = Omit<Schemas['Task'], 'changes' | 'comments' | 'planSteps' | 'claim' | 'rank'>
 
 export interface TaskDocument extends TaskOfItsOwn {
   claim?: { id: string; holder: Schemas['Author']; claimedAt: string }
@@ -62,6 +67,12 @@ export interface TaskDocument extends TaskOfItsOwn {
   commentBytes?: number
   reviewCount?: number
   changeCount: number
+  /** Where it was moved to in the manual order; absent where it was never moved. */
+  rank?: string
+  /** The user who has the claim: computed for filters, and never stored. */
+  claimedBy?: never
+  /** The same for the author. */
+  authorId?: never
 }
 
 export interface ReviewDocument extends Omit<Schemas['Review'], 'reviewer'> {
@@ -75,6 +86,19 @@ export interface TaskChangesDocument {
   changes: Schemas['FileChange'][]
   /** The SHA-256 of each file that a change touches, as it was when the changes were put; null where there was none. */
   bases?: Record<string, string | null>
+  /** What was there before the changes, as it was when they were put; unlike the bases it stays as it is. */
+  before?: {
+    digests: Record<string, string | null>
+    /** The commit that HEAD was, where git keeps it in a file of its own. */
+    commit?: string
+  }
+}
+
+export interface CommentDocument extends Omit<Schemas['Comment'], 'anchor' | 'resolvedBy'> {
+  taskId: string
+  authorId: string
+  anchor?: Omit<Schemas['CommentAnchor'], 'isOutdated'>
+  resolvedBy?: Schemas['Author'] & { tokenName?: string }
 }
 
 type TaskRevision = Omit<Schemas['TaskRevision'], 'createdAt' | 'createdBy'>

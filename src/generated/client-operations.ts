@@ -22,12 +22,14 @@ export type BodyCode = 'payload_too_large'
 export type PostCode = 'idempotency_key_reused' | 'idempotency_in_progress' | 'storage_full'
 export type ListTasksCode = CommonCode | CredentialCode | 'invalid_cursor' | 'invalid_filter' | 'scope_missing'
 export type CreateTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
+export type GetTaskCountsCode = CommonCode | CredentialCode | 'invalid_filter' | 'scope_missing'
 export type GetNextTaskCode = CommonCode | CredentialCode | 'scope_missing'
 export type ClaimNextTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type GetTaskCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found'
 export type UpdateTaskCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
 export type DeleteTaskCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'plan_running' | 'revision_mismatch'
 export type TransitionTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'invalid_transition' | 'already_claimed'
+export type MoveTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch' | 'quota_exceeded'
 export type ClaimTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'invalid_transition' | 'already_claimed'
 export type ReleaseTaskCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'already_claimed'
 export type PutTaskDependenciesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'dependency_cycle' | 'revision_mismatch'
@@ -35,10 +37,12 @@ export type ListTaskHistoryCode = CommonCode | CredentialCode | 'invalid_cursor'
 export type GetTaskRevisionCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'revision_not_found'
 export type RestoreTaskRevisionCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'task_not_found' | 'revision_not_found'
 export type ListTaskCommentsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
-export type CreateTaskCommentCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'quota_exceeded'
+export type CreateTaskCommentCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'comment_not_found' | 'quota_exceeded'
 export type GetTaskCommentCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'comment_not_found'
 export type UpdateTaskCommentCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'comment_not_found' | 'revision_mismatch' | 'quota_exceeded'
 export type DeleteTaskCommentCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'comment_not_found' | 'revision_mismatch'
+export type ResolveTaskCommentCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'task_not_found' | 'comment_not_found'
+export type ReopenTaskCommentCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'task_not_found' | 'comment_not_found'
 export type PutTaskReviewersCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'revision_mismatch'
 export type ListTaskReviewsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type SubmitTaskReviewCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'quota_exceeded'
@@ -51,7 +55,7 @@ export type GetPlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 't
 export type UpdatePlanStepCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type DeletePlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type ExecutePlanStepCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'command_missing' | 'plan_running' | 'revision_mismatch'
-export type GetTaskChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found'
+export type GetTaskChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'task_not_found'
 export type PutTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'revision_mismatch'
 export type ApplyTaskChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'changes_conflict' | 'idempotency_outcome_unknown'
 export type ListJobsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
@@ -1003,7 +1007,7 @@ export interface JobsGroup {
 
 export interface ChangesGroup {
   /** Get all file changes of a task. Returns the changes in the order in which they were set. */
-  get(input: S.GetTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesAnswer['data'], GetTaskChangesCode>
+  get(input: S.GetTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesFoundAnswer['data'], GetTaskChangesCode>
   /** Put a task's file changes, and so replace them. Replaces the whole list. */
   set(input: S.PutTaskChangesArguments, options?: CallOptions): Call<S.TaskChangesAnswer['data'], PutTaskChangesCode>
   /** Apply a task's file changes to the project. Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. */
@@ -1034,6 +1038,8 @@ export interface TasksGroup {
   list(input?: S.ListTasksArguments, options?: CallOptions): PageCall<S.TaskListAnswer['data'], S.TaskSummary, ListTasksCode>
   /** Create a task. The author is the caller unless `author` is given. */
   create(input: S.CreateTaskArguments, options?: CallOptions): Call<S.Task, CreateTaskCode>
+  /** Get the counts of tasks by state. Counts the tasks that `listTasks` returns with the same filters, exactly and as of one moment. */
+  count(input?: S.GetTaskCountsArguments, options?: CallOptions): Call<S.TaskCountsAnswer['data'], GetTaskCountsCode>
   /** Get the next task to work on. Returns the oldest task of the highest priority among the open, unclaimed tasks whose dependencies are done. */
   next(input?: S.GetNextTaskArguments, options?: CallOptions): Call<S.NextTaskAnswer['data'], GetNextTaskCode>
   /** Claim the next task to work on. Selects the next task as `getNextTask` does and claims it for the caller, atomically: two callers never claim the same task. */
@@ -1046,6 +1052,8 @@ export interface TasksGroup {
   delete(input: S.DeleteTaskArguments, options?: CallOptions): Call<undefined, DeleteTaskCode>
   /** Change a task's state. Allowed transitions: from open to in_progress, blocked, done or cancelled; from in_progress to open, blocked, in_review, done or cancelled; from blocked to open, in_progress or cancelled; from in_review to open, in_progress, blocked, done or cancelled; from done or cancelled to open. */
   move(input: S.TransitionTaskArguments, options?: CallOptions): Call<S.Task, TransitionTaskCode>
+  /** Move a task in the manual order. Puts the task directly before or directly after another task, in the order of `sort=rank`. */
+  reorder(input: S.MoveTaskArguments, options?: CallOptions): Call<S.Task, MoveTaskCode>
   /** Claim a task or renew a claim. Claims an open task, which moves it to in_progress, or a task in progress that is unclaimed. */
   claim(input: S.ClaimTaskArguments, options?: CallOptions): Call<S.ClaimAnswer['data'], ClaimTaskCode>
   /** Release a claimed task. Returns the task to open. */
@@ -1083,6 +1091,10 @@ export interface TasksCommentsGroup {
   update(input: S.UpdateTaskCommentArguments, options?: CallOptions): Call<S.CommentAnswer['data'], UpdateTaskCommentCode>
   /** Delete a comment. Allowed for its author, owners and maintainers. */
   delete(input: S.DeleteTaskCommentArguments, options?: CallOptions): Call<undefined, DeleteTaskCommentCode>
+  /** Resolve the thread of a comment. Marks the thread that the comment begins as resolved. */
+  resolve(input: S.ResolveTaskCommentArguments, options?: CallOptions): Call<S.CommentAnswer['data'], ResolveTaskCommentCode>
+  /** Reopen the thread of a comment. Takes back that the thread was resolved. */
+  reopen(input: S.ReopenTaskCommentArguments, options?: CallOptions): Call<S.CommentAnswer['data'], ReopenTaskCommentCode>
 }
 
 export interface TasksHistoryGroup {

@@ -4,12 +4,14 @@ export const table = {
   tasks: {
     list: 'GET /tasks items=tasks',
     create: 'POST /tasks body',
+    count: 'GET /tasks/counts',
     next: 'GET /tasks/next',
     claimNext: 'POST /tasks/next/claim',
     get: 'GET /tasks/{id}',
     update: 'PATCH /tasks/{id} body',
     delete: 'DELETE /tasks/{id}',
     move: 'POST /tasks/{id}/transition',
+    reorder: 'POST /tasks/{id}/move body',
     claim: 'POST /tasks/{id}/claim',
     release: 'POST /tasks/{id}/release',
     depend: 'PUT /tasks/{id}/dependencies',
@@ -24,6 +26,8 @@ export const table = {
       get: 'GET /tasks/{id}/comments/{commentId}',
       update: 'PATCH /tasks/{id}/comments/{commentId}',
       delete: 'DELETE /tasks/{id}/comments/{commentId}',
+      resolve: 'POST /tasks/{id}/comments/{commentId}/resolve',
+      reopen: 'POST /tasks/{id}/comments/{commentId}/reopen',
     },
     reviewers: {
       set: 'PUT /tasks/{id}/reviewers',

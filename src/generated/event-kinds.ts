@@ -7,12 +7,15 @@ export interface EventOfKind {
   'task.updated': Schemas['TaskUpdatedEvent']
   'task.deleted': Schemas['TaskDeletedEvent']
   'task.transitioned': Schemas['TaskTransitionedEvent']
+  'task.moved': Schemas['TaskMovedEvent']
   'task.claimed': Schemas['TaskClaimEvent']
   'task.released': Schemas['TaskClaimEvent']
   'task.stalled': Schemas['TaskClaimEvent']
   'task.comment.created': Schemas['TaskCommentEvent']
   'task.comment.updated': Schemas['TaskCommentEvent']
   'task.comment.deleted': Schemas['TaskCommentEvent']
+  'task.comment.resolved': Schemas['TaskCommentEvent']
+  'task.comment.reopened': Schemas['TaskCommentEvent']
   'task.changes.replaced': Schemas['TaskChangesReplacedEvent']
   'task.changes.applied': Schemas['TaskChangesAppliedEvent']
   'task.review.submitted': Schemas['TaskReviewEvent']
@@ -119,12 +122,15 @@ export const eventKinds: readonly EventKind[] = [
   'task.updated',
   'task.deleted',
   'task.transitioned',
+  'task.moved',
   'task.claimed',
   'task.released',
   'task.stalled',
   'task.comment.created',
   'task.comment.updated',
   'task.comment.deleted',
+  'task.comment.resolved',
+  'task.comment.reopened',
   'task.changes.replaced',
   'task.changes.applied',
   'task.review.submitted',
@@ -227,12 +233,15 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'task.updated': 'tasks:read',
   'task.deleted': 'tasks:read',
   'task.transitioned': 'tasks:read',
+  'task.moved': 'tasks:read',
   'task.claimed': 'tasks:read',
   'task.released': 'tasks:read',
   'task.stalled': 'tasks:read',
   'task.comment.created': 'tasks:read',
   'task.comment.updated': 'tasks:read',
   'task.comment.deleted': 'tasks:read',
+  'task.comment.resolved': 'tasks:read',
+  'task.comment.reopened': 'tasks:read',
   'task.changes.replaced': 'tasks:read',
   'task.changes.applied': 'tasks:read',
   'task.review.submitted': 'tasks:read',

@@ -1589,58 +1589,75 @@ if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous8(value_dependsOn_29)
 }
-const value_isFromOutside_30 = obj["isFromOutside"]
-if (value_isFromOutside_30 !== undefined) {
+const value_rank_30 = obj["rank"]
+if (value_rank_30 !== undefined) {
+json += ",\"rank\":"
+if (typeof value_rank_30 !== 'string') {
+if (value_rank_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rank_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_30 instanceof RegExp) {
+json += asString(value_rank_30.source)
+} else {
+json += asString(value_rank_30.toString())
+}
+} else {
+json += asString(value_rank_30)
+}
+}
+const value_isFromOutside_31 = obj["isFromOutside"]
+if (value_isFromOutside_31 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_30)
+json += asBoolean(value_isFromOutside_31)
 }
-const value_planStepCount_31 = obj["planStepCount"]
-if (value_planStepCount_31 !== undefined) {
+const value_planStepCount_32 = obj["planStepCount"]
+if (value_planStepCount_32 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_31)
+json += asInteger(value_planStepCount_32)
 }
-const value_commentCount_32 = obj["commentCount"]
-if (value_commentCount_32 !== undefined) {
+const value_commentCount_33 = obj["commentCount"]
+if (value_commentCount_33 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_32)
+json += asInteger(value_commentCount_33)
 }
-const value_changeCount_33 = obj["changeCount"]
-if (value_changeCount_33 !== undefined) {
+const value_changeCount_34 = obj["changeCount"]
+if (value_changeCount_34 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_33)
+json += asInteger(value_changeCount_34)
 }
-const value_createdAt_34 = obj["createdAt"]
-if (value_createdAt_34 !== undefined) {
+const value_createdAt_35 = obj["createdAt"]
+if (value_createdAt_35 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_34 !== 'string') {
-if (value_createdAt_34 === null) {
+if (typeof value_createdAt_35 !== 'string') {
+if (value_createdAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_34 instanceof RegExp) {
-json += asString(value_createdAt_34.source)
+} else if (value_createdAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_35 instanceof RegExp) {
+json += asString(value_createdAt_35.source)
 } else {
-json += asString(value_createdAt_34.toString())
+json += asString(value_createdAt_35.toString())
 }
 } else {
-json += asString(value_createdAt_34)
+json += asString(value_createdAt_35)
 }
 }
-const value_updatedAt_35 = obj["updatedAt"]
-if (value_updatedAt_35 !== undefined) {
+const value_updatedAt_36 = obj["updatedAt"]
+if (value_updatedAt_36 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_35 !== 'string') {
-if (value_updatedAt_35 === null) {
+if (typeof value_updatedAt_36 !== 'string') {
+if (value_updatedAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_35 instanceof RegExp) {
-json += asString(value_updatedAt_35.source)
+} else if (value_updatedAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_36 instanceof RegExp) {
+json += asString(value_updatedAt_36.source)
 } else {
-json += asString(value_updatedAt_35.toString())
+json += asString(value_updatedAt_36.toString())
 }
 } else {
-json += asString(value_updatedAt_35)
+json += asString(value_updatedAt_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -1651,59 +1668,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_38 = obj["id"]
-if (value_id_38 !== undefined) {
+const value_id_39 = obj["id"]
+if (value_id_39 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_38 !== 'string') {
-if (value_id_38 === null) {
+if (typeof value_id_39 !== 'string') {
+if (value_id_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
-} else if (value_id_38 instanceof RegExp) {
-json += asString(value_id_38.source)
+} else if (value_id_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
+} else if (value_id_39 instanceof RegExp) {
+json += asString(value_id_39.source)
 } else {
-json += asString(value_id_38.toString())
+json += asString(value_id_39.toString())
 }
 } else {
-json += asString(value_id_38)
+json += asString(value_id_39)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_taskId_39 = obj["taskId"]
-if (value_taskId_39 !== undefined) {
+const value_taskId_40 = obj["taskId"]
+if (value_taskId_40 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_39 !== 'string') {
-if (value_taskId_39 === null) {
+if (typeof value_taskId_40 !== 'string') {
+if (value_taskId_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_39.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_39 instanceof RegExp) {
-json += asString(value_taskId_39.source)
+} else if (value_taskId_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_40.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_40 instanceof RegExp) {
+json += asString(value_taskId_40.source)
 } else {
-json += asString(value_taskId_39.toString())
+json += asString(value_taskId_40.toString())
 }
 } else {
-json += asString(value_taskId_39)
+json += asString(value_taskId_40)
 }
 } else {
 throw new Error('"taskId" is required!')
 }
-const value_expiresAt_40 = obj["expiresAt"]
-if (value_expiresAt_40 !== undefined) {
+const value_expiresAt_41 = obj["expiresAt"]
+if (value_expiresAt_41 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_40 !== 'string') {
-if (value_expiresAt_40 === null) {
+if (typeof value_expiresAt_41 !== 'string') {
+if (value_expiresAt_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_40.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_40 instanceof RegExp) {
-json += asString(value_expiresAt_40.source)
+} else if (value_expiresAt_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_41 instanceof RegExp) {
+json += asString(value_expiresAt_41.source)
 } else {
-json += asString(value_expiresAt_40.toString())
+json += asString(value_expiresAt_41.toString())
 }
 } else {
-json += asString(value_expiresAt_40)
+json += asString(value_expiresAt_41)
 }
 } else {
 throw new Error('"expiresAt" is required!')
@@ -1722,10 +1739,10 @@ if (value_task_4 !== undefined) {
 json += addComma_3 ? ",\"task\":" : ((addComma_3 = true), "{\"task\":")
 json += anonymous2(value_task_4)
 }
-const value_claim_36 = obj["claim"]
-if (value_claim_36 !== undefined) {
+const value_claim_37 = obj["claim"]
+if (value_claim_37 !== undefined) {
 json += addComma_3 ? ",\"claim\":" : ((addComma_3 = true), "{\"claim\":")
-json += anonymous9(value_claim_36)
+json += anonymous9(value_claim_37)
 }
 if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -7460,6 +7477,172 @@ json += anonymous6(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_48 = obj["path"]
+if (value_path_48 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_48 !== 'string') {
+if (value_path_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_48.toISOString() + JSON_STR_QUOTE
+} else if (value_path_48 instanceof RegExp) {
+json += asString(value_path_48.source)
+} else {
+json += asString(value_path_48.toString())
+}
+} else {
+json += asString(value_path_48)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_side_49 = obj["side"]
+if (value_side_49 !== undefined) {
+json += ",\"side\":"
+if (typeof value_side_49 !== 'string') {
+if (value_side_49 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_side_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_49.toISOString() + JSON_STR_QUOTE
+} else if (value_side_49 instanceof RegExp) {
+json += asString(value_side_49.source)
+} else {
+json += asString(value_side_49.toString())
+}
+} else {
+json += asString(value_side_49)
+}
+} else {
+throw new Error('"side" is required!')
+}
+const value_line_50 = obj["line"]
+if (value_line_50 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_50)
+} else {
+throw new Error('"line" is required!')
+}
+const value_digest_51 = obj["digest"]
+if (value_digest_51 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_51 !== 'string') {
+if (value_digest_51 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_51.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_51 instanceof RegExp) {
+json += asString(value_digest_51.source)
+} else {
+json += asString(value_digest_51.toString())
+}
+} else {
+json += asString(value_digest_51)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_isOutdated_52 = obj["isOutdated"]
+if (value_isOutdated_52 !== undefined) {
+json += ",\"isOutdated\":"
+json += asBoolean(value_isOutdated_52)
+} else {
+throw new Error('"isOutdated" is required!')
+}
+const value_endLine_53 = obj["endLine"]
+if (value_endLine_53 !== undefined) {
+json += ",\"endLine\":"
+json += asInteger(value_endLine_53)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_58 = obj["id"]
+if (value_id_58 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_58 !== 'string') {
+if (value_id_58 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE
+} else if (value_id_58 instanceof RegExp) {
+json += asString(value_id_58.source)
+} else {
+json += asString(value_id_58.toString())
+}
+} else {
+json += asString(value_id_58)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_59 = obj["name"]
+if (value_name_59 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_59 !== 'string') {
+if (value_name_59 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_59.toISOString() + JSON_STR_QUOTE
+} else if (value_name_59 instanceof RegExp) {
+json += asString(value_name_59.source)
+} else {
+json += asString(value_name_59.toString())
+}
+} else {
+json += asString(value_name_59)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_60 = obj["kind"]
+if (value_kind_60 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_60 !== 'string') {
+if (value_kind_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_60.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_60 instanceof RegExp) {
+json += asString(value_kind_60.source)
+} else {
+json += asString(value_kind_60.toString())
+}
+} else {
+json += asString(value_kind_60)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_61 = obj["tokenName"]
+if (value_tokenName_61 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_61 !== 'string') {
+if (value_tokenName_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_61.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_61 instanceof RegExp) {
+json += asString(value_tokenName_61.source)
+} else {
+json += asString(value_tokenName_61.toString())
+}
+} else {
+json += asString(value_tokenName_61)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous11 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -7559,10 +7742,54 @@ json += asString(value_tokenName_45.toString())
 json += asString(value_tokenName_45)
 }
 }
-const value_isFromOutside_46 = obj["isFromOutside"]
-if (value_isFromOutside_46 !== undefined) {
+const value_anchor_46 = obj["anchor"]
+if (value_anchor_46 !== undefined) {
+json += ",\"anchor\":"
+json += anonymous12(value_anchor_46)
+}
+const value_replyTo_54 = obj["replyTo"]
+if (value_replyTo_54 !== undefined) {
+json += ",\"replyTo\":"
+if (typeof value_replyTo_54 !== 'string') {
+if (value_replyTo_54 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_replyTo_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_54.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_54 instanceof RegExp) {
+json += asString(value_replyTo_54.source)
+} else {
+json += asString(value_replyTo_54.toString())
+}
+} else {
+json += asString(value_replyTo_54)
+}
+}
+const value_resolvedAt_55 = obj["resolvedAt"]
+if (value_resolvedAt_55 !== undefined) {
+json += ",\"resolvedAt\":"
+if (typeof value_resolvedAt_55 !== 'string') {
+if (value_resolvedAt_55 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_resolvedAt_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_55.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_55 instanceof RegExp) {
+json += asString(value_resolvedAt_55.source)
+} else {
+json += asString(value_resolvedAt_55.toString())
+}
+} else {
+json += asString(value_resolvedAt_55)
+}
+}
+const value_resolvedBy_56 = obj["resolvedBy"]
+if (value_resolvedBy_56 !== undefined) {
+json += ",\"resolvedBy\":"
+json += anonymous13(value_resolvedBy_56)
+}
+const value_isFromOutside_62 = obj["isFromOutside"]
+if (value_isFromOutside_62 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_46)
+json += asBoolean(value_isFromOutside_62)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -7585,70 +7812,70 @@ json += anonymous11(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous13 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_49 = obj["path"]
-if (value_path_49 !== undefined) {
+const value_path_65 = obj["path"]
+if (value_path_65 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_49 !== 'string') {
-if (value_path_49 === null) {
+if (typeof value_path_65 !== 'string') {
+if (value_path_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_49.toISOString() + JSON_STR_QUOTE
-} else if (value_path_49 instanceof RegExp) {
-json += asString(value_path_49.source)
+} else if (value_path_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_65.toISOString() + JSON_STR_QUOTE
+} else if (value_path_65 instanceof RegExp) {
+json += asString(value_path_65.source)
 } else {
-json += asString(value_path_49.toString())
+json += asString(value_path_65.toString())
 }
 } else {
-json += asString(value_path_49)
+json += asString(value_path_65)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_50 = obj["content"]
-if (value_content_50 !== undefined) {
+const value_content_66 = obj["content"]
+if (value_content_66 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_50 !== 'string') {
-if (value_content_50 === null) {
+if (typeof value_content_66 !== 'string') {
+if (value_content_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_50.toISOString() + JSON_STR_QUOTE
-} else if (value_content_50 instanceof RegExp) {
-json += asString(value_content_50.source)
+} else if (value_content_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_66.toISOString() + JSON_STR_QUOTE
+} else if (value_content_66 instanceof RegExp) {
+json += asString(value_content_66.source)
 } else {
-json += asString(value_content_50.toString())
+json += asString(value_content_66.toString())
 }
 } else {
-json += asString(value_content_50)
+json += asString(value_content_66)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_51 = obj["oldPath"]
-if (value_oldPath_51 !== undefined) {
+const value_oldPath_67 = obj["oldPath"]
+if (value_oldPath_67 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_51 !== 'string') {
-if (value_oldPath_51 === null) {
+if (typeof value_oldPath_67 !== 'string') {
+if (value_oldPath_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_51.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_51 instanceof RegExp) {
-json += asString(value_oldPath_51.source)
+} else if (value_oldPath_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_67.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_67 instanceof RegExp) {
+json += asString(value_oldPath_67.source)
 } else {
-json += asString(value_oldPath_51.toString())
+json += asString(value_oldPath_67.toString())
 }
 } else {
-json += asString(value_oldPath_51)
+json += asString(value_oldPath_67)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous12 (obj) {
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -7658,16 +7885,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous13(value)
+json += anonymous15(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous13(value)
+json += anonymous15(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (obj) {
+function anonymous16 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -7713,135 +7940,135 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous16 (input) {
+function anonymous18 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_62 = obj["id"]
-if (value_id_62 !== undefined) {
+const value_id_79 = obj["id"]
+if (value_id_79 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_62 !== 'string') {
-if (value_id_62 === null) {
+if (typeof value_id_79 !== 'string') {
+if (value_id_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_62.toISOString() + JSON_STR_QUOTE
-} else if (value_id_62 instanceof RegExp) {
-json += asString(value_id_62.source)
+} else if (value_id_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_79.toISOString() + JSON_STR_QUOTE
+} else if (value_id_79 instanceof RegExp) {
+json += asString(value_id_79.source)
 } else {
-json += asString(value_id_62.toString())
+json += asString(value_id_79.toString())
 }
 } else {
-json += asString(value_id_62)
+json += asString(value_id_79)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_63 = obj["name"]
-if (value_name_63 !== undefined) {
+const value_name_80 = obj["name"]
+if (value_name_80 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_63 !== 'string') {
-if (value_name_63 === null) {
+if (typeof value_name_80 !== 'string') {
+if (value_name_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_63.toISOString() + JSON_STR_QUOTE
-} else if (value_name_63 instanceof RegExp) {
-json += asString(value_name_63.source)
+} else if (value_name_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_80.toISOString() + JSON_STR_QUOTE
+} else if (value_name_80 instanceof RegExp) {
+json += asString(value_name_80.source)
 } else {
-json += asString(value_name_63.toString())
+json += asString(value_name_80.toString())
 }
 } else {
-json += asString(value_name_63)
+json += asString(value_name_80)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_64 = obj["kind"]
-if (value_kind_64 !== undefined) {
+const value_kind_81 = obj["kind"]
+if (value_kind_81 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_64 !== 'string') {
-if (value_kind_64 === null) {
+if (typeof value_kind_81 !== 'string') {
+if (value_kind_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_64.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_64 instanceof RegExp) {
-json += asString(value_kind_64.source)
+} else if (value_kind_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_81.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_81 instanceof RegExp) {
+json += asString(value_kind_81.source)
 } else {
-json += asString(value_kind_64.toString())
+json += asString(value_kind_81.toString())
 }
 } else {
-json += asString(value_kind_64)
+json += asString(value_kind_81)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_65 = obj["tokenName"]
-if (value_tokenName_65 !== undefined) {
+const value_tokenName_82 = obj["tokenName"]
+if (value_tokenName_82 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_65 !== 'string') {
-if (value_tokenName_65 === null) {
+if (typeof value_tokenName_82 !== 'string') {
+if (value_tokenName_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_65.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_65 instanceof RegExp) {
-json += asString(value_tokenName_65.source)
+} else if (value_tokenName_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_82.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_82 instanceof RegExp) {
+json += asString(value_tokenName_82.source)
 } else {
-json += asString(value_tokenName_65.toString())
+json += asString(value_tokenName_82.toString())
 }
 } else {
-json += asString(value_tokenName_65)
+json += asString(value_tokenName_82)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous15 (input) {
+function anonymous17 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_59 = obj["id"]
-if (value_id_59 !== undefined) {
+const value_id_76 = obj["id"]
+if (value_id_76 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_59 !== 'string') {
-if (value_id_59 === null) {
+if (typeof value_id_76 !== 'string') {
+if (value_id_76 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_59.toISOString() + JSON_STR_QUOTE
-} else if (value_id_59 instanceof RegExp) {
-json += asString(value_id_59.source)
+} else if (value_id_76 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_76.toISOString() + JSON_STR_QUOTE
+} else if (value_id_76 instanceof RegExp) {
+json += asString(value_id_76.source)
 } else {
-json += asString(value_id_59.toString())
+json += asString(value_id_76.toString())
 }
 } else {
-json += asString(value_id_59)
+json += asString(value_id_76)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_claimedBy_60 = obj["claimedBy"]
-if (value_claimedBy_60 !== undefined) {
+const value_claimedBy_77 = obj["claimedBy"]
+if (value_claimedBy_77 !== undefined) {
 json += ",\"claimedBy\":"
-json += anonymous16(value_claimedBy_60)
+json += anonymous18(value_claimedBy_77)
 } else {
 throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_66 = obj["claimedAt"]
-if (value_claimedAt_66 !== undefined) {
+const value_claimedAt_83 = obj["claimedAt"]
+if (value_claimedAt_83 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_66 !== 'string') {
-if (value_claimedAt_66 === null) {
+if (typeof value_claimedAt_83 !== 'string') {
+if (value_claimedAt_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_66.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_66 instanceof RegExp) {
-json += asString(value_claimedAt_66.source)
+} else if (value_claimedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_83 instanceof RegExp) {
+json += asString(value_claimedAt_83.source)
 } else {
-json += asString(value_claimedAt_66.toString())
+json += asString(value_claimedAt_83.toString())
 }
 } else {
-json += asString(value_claimedAt_66)
+json += asString(value_claimedAt_83)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -7972,103 +8199,122 @@ json += anonymous10(value_comments_39)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_47 = obj["changes"]
-if (value_changes_47 !== undefined) {
+const value_changes_63 = obj["changes"]
+if (value_changes_63 !== undefined) {
 json += ",\"changes\":"
-json += anonymous12(value_changes_47)
+json += anonymous14(value_changes_63)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_52 = obj["state"]
-if (value_state_52 !== undefined) {
+const value_state_68 = obj["state"]
+if (value_state_68 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_52 !== 'string') {
-if (value_state_52 === null) {
+if (typeof value_state_68 !== 'string') {
+if (value_state_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_52.toISOString() + JSON_STR_QUOTE
-} else if (value_state_52 instanceof RegExp) {
-json += asString(value_state_52.source)
+} else if (value_state_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_68.toISOString() + JSON_STR_QUOTE
+} else if (value_state_68 instanceof RegExp) {
+json += asString(value_state_68.source)
 } else {
-json += asString(value_state_52.toString())
+json += asString(value_state_68.toString())
 }
 } else {
-json += asString(value_state_52)
+json += asString(value_state_68)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_53 = obj["dependsOn"]
-if (value_dependsOn_53 !== undefined) {
+const value_dependsOn_69 = obj["dependsOn"]
+if (value_dependsOn_69 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous14(value_dependsOn_53)
+json += anonymous16(value_dependsOn_69)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_createdAt_54 = obj["createdAt"]
-if (value_createdAt_54 !== undefined) {
-json += ",\"createdAt\":"
-if (typeof value_createdAt_54 !== 'string') {
-if (value_createdAt_54 === null) {
+const value_rank_70 = obj["rank"]
+if (value_rank_70 !== undefined) {
+json += ",\"rank\":"
+if (typeof value_rank_70 !== 'string') {
+if (value_rank_70 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_54.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_54 instanceof RegExp) {
-json += asString(value_createdAt_54.source)
+} else if (value_rank_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_70.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_70 instanceof RegExp) {
+json += asString(value_rank_70.source)
 } else {
-json += asString(value_createdAt_54.toString())
+json += asString(value_rank_70.toString())
 }
 } else {
-json += asString(value_createdAt_54)
+json += asString(value_rank_70)
+}
+} else {
+throw new Error('"rank" is required!')
+}
+const value_createdAt_71 = obj["createdAt"]
+if (value_createdAt_71 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_71 !== 'string') {
+if (value_createdAt_71 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_71 instanceof RegExp) {
+json += asString(value_createdAt_71.source)
+} else {
+json += asString(value_createdAt_71.toString())
+}
+} else {
+json += asString(value_createdAt_71)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_55 = obj["updatedAt"]
-if (value_updatedAt_55 !== undefined) {
+const value_updatedAt_72 = obj["updatedAt"]
+if (value_updatedAt_72 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_55 !== 'string') {
-if (value_updatedAt_55 === null) {
+if (typeof value_updatedAt_72 !== 'string') {
+if (value_updatedAt_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_55.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_55 instanceof RegExp) {
-json += asString(value_updatedAt_55.source)
+} else if (value_updatedAt_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_72.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_72 instanceof RegExp) {
+json += asString(value_updatedAt_72.source)
 } else {
-json += asString(value_updatedAt_55.toString())
+json += asString(value_updatedAt_72.toString())
 }
 } else {
-json += asString(value_updatedAt_55)
+json += asString(value_updatedAt_72)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_56 = obj["intent"]
-if (value_intent_56 !== undefined) {
+const value_intent_73 = obj["intent"]
+if (value_intent_73 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_56 !== 'string') {
-if (value_intent_56 === null) {
+if (typeof value_intent_73 !== 'string') {
+if (value_intent_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_56.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_56 instanceof RegExp) {
-json += asString(value_intent_56.source)
+} else if (value_intent_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_73.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_73 instanceof RegExp) {
+json += asString(value_intent_73.source)
 } else {
-json += asString(value_intent_56.toString())
+json += asString(value_intent_73.toString())
 }
 } else {
-json += asString(value_intent_56)
+json += asString(value_intent_73)
 }
 }
-const value_claim_57 = obj["claim"]
-if (value_claim_57 !== undefined) {
+const value_claim_74 = obj["claim"]
+if (value_claim_74 !== undefined) {
 json += ",\"claim\":"
-json += anonymous15(value_claim_57)
+json += anonymous17(value_claim_74)
 }
-const value_isFromOutside_67 = obj["isFromOutside"]
-if (value_isFromOutside_67 !== undefined) {
+const value_isFromOutside_84 = obj["isFromOutside"]
+if (value_isFromOutside_84 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_67)
+json += asBoolean(value_isFromOutside_84)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8120,6 +8366,172 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_13 = obj["path"]
+if (value_path_13 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_13 !== 'string') {
+if (value_path_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_13.toISOString() + JSON_STR_QUOTE
+} else if (value_path_13 instanceof RegExp) {
+json += asString(value_path_13.source)
+} else {
+json += asString(value_path_13.toString())
+}
+} else {
+json += asString(value_path_13)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_side_14 = obj["side"]
+if (value_side_14 !== undefined) {
+json += ",\"side\":"
+if (typeof value_side_14 !== 'string') {
+if (value_side_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_side_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_14.toISOString() + JSON_STR_QUOTE
+} else if (value_side_14 instanceof RegExp) {
+json += asString(value_side_14.source)
+} else {
+json += asString(value_side_14.toString())
+}
+} else {
+json += asString(value_side_14)
+}
+} else {
+throw new Error('"side" is required!')
+}
+const value_line_15 = obj["line"]
+if (value_line_15 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_15)
+} else {
+throw new Error('"line" is required!')
+}
+const value_digest_16 = obj["digest"]
+if (value_digest_16 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_16 !== 'string') {
+if (value_digest_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_16.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_16 instanceof RegExp) {
+json += asString(value_digest_16.source)
+} else {
+json += asString(value_digest_16.toString())
+}
+} else {
+json += asString(value_digest_16)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_isOutdated_17 = obj["isOutdated"]
+if (value_isOutdated_17 !== undefined) {
+json += ",\"isOutdated\":"
+json += asBoolean(value_isOutdated_17)
+} else {
+throw new Error('"isOutdated" is required!')
+}
+const value_endLine_18 = obj["endLine"]
+if (value_endLine_18 !== undefined) {
+json += ",\"endLine\":"
+json += asInteger(value_endLine_18)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
+} else {
+json += asString(value_id_23.toString())
+}
+} else {
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_26 = obj["tokenName"]
+if (value_tokenName_26 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_26 !== 'string') {
+if (value_tokenName_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_26 instanceof RegExp) {
+json += asString(value_tokenName_26.source)
+} else {
+json += asString(value_tokenName_26.toString())
+}
+} else {
+json += asString(value_tokenName_26)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -8219,10 +8631,54 @@ json += asString(value_tokenName_10.toString())
 json += asString(value_tokenName_10)
 }
 }
-const value_isFromOutside_11 = obj["isFromOutside"]
-if (value_isFromOutside_11 !== undefined) {
+const value_anchor_11 = obj["anchor"]
+if (value_anchor_11 !== undefined) {
+json += ",\"anchor\":"
+json += anonymous3(value_anchor_11)
+}
+const value_replyTo_19 = obj["replyTo"]
+if (value_replyTo_19 !== undefined) {
+json += ",\"replyTo\":"
+if (typeof value_replyTo_19 !== 'string') {
+if (value_replyTo_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_replyTo_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_19.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_19 instanceof RegExp) {
+json += asString(value_replyTo_19.source)
+} else {
+json += asString(value_replyTo_19.toString())
+}
+} else {
+json += asString(value_replyTo_19)
+}
+}
+const value_resolvedAt_20 = obj["resolvedAt"]
+if (value_resolvedAt_20 !== undefined) {
+json += ",\"resolvedAt\":"
+if (typeof value_resolvedAt_20 !== 'string') {
+if (value_resolvedAt_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_resolvedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_20 instanceof RegExp) {
+json += asString(value_resolvedAt_20.source)
+} else {
+json += asString(value_resolvedAt_20.toString())
+}
+} else {
+json += asString(value_resolvedAt_20)
+}
+}
+const value_resolvedBy_21 = obj["resolvedBy"]
+if (value_resolvedBy_21 !== undefined) {
+json += ",\"resolvedBy\":"
+json += anonymous4(value_resolvedBy_21)
+}
+const value_isFromOutside_27 = obj["isFromOutside"]
+if (value_isFromOutside_27 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_11)
+json += asBoolean(value_isFromOutside_27)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -17046,58 +17502,75 @@ if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous8(value_dependsOn_29)
 }
-const value_isFromOutside_30 = obj["isFromOutside"]
-if (value_isFromOutside_30 !== undefined) {
+const value_rank_30 = obj["rank"]
+if (value_rank_30 !== undefined) {
+json += ",\"rank\":"
+if (typeof value_rank_30 !== 'string') {
+if (value_rank_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rank_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_30 instanceof RegExp) {
+json += asString(value_rank_30.source)
+} else {
+json += asString(value_rank_30.toString())
+}
+} else {
+json += asString(value_rank_30)
+}
+}
+const value_isFromOutside_31 = obj["isFromOutside"]
+if (value_isFromOutside_31 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_30)
+json += asBoolean(value_isFromOutside_31)
 }
-const value_planStepCount_31 = obj["planStepCount"]
-if (value_planStepCount_31 !== undefined) {
+const value_planStepCount_32 = obj["planStepCount"]
+if (value_planStepCount_32 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_31)
+json += asInteger(value_planStepCount_32)
 }
-const value_commentCount_32 = obj["commentCount"]
-if (value_commentCount_32 !== undefined) {
+const value_commentCount_33 = obj["commentCount"]
+if (value_commentCount_33 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_32)
+json += asInteger(value_commentCount_33)
 }
-const value_changeCount_33 = obj["changeCount"]
-if (value_changeCount_33 !== undefined) {
+const value_changeCount_34 = obj["changeCount"]
+if (value_changeCount_34 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_33)
+json += asInteger(value_changeCount_34)
 }
-const value_createdAt_34 = obj["createdAt"]
-if (value_createdAt_34 !== undefined) {
+const value_createdAt_35 = obj["createdAt"]
+if (value_createdAt_35 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_34 !== 'string') {
-if (value_createdAt_34 === null) {
+if (typeof value_createdAt_35 !== 'string') {
+if (value_createdAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_34 instanceof RegExp) {
-json += asString(value_createdAt_34.source)
+} else if (value_createdAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_35 instanceof RegExp) {
+json += asString(value_createdAt_35.source)
 } else {
-json += asString(value_createdAt_34.toString())
+json += asString(value_createdAt_35.toString())
 }
 } else {
-json += asString(value_createdAt_34)
+json += asString(value_createdAt_35)
 }
 }
-const value_updatedAt_35 = obj["updatedAt"]
-if (value_updatedAt_35 !== undefined) {
+const value_updatedAt_36 = obj["updatedAt"]
+if (value_updatedAt_36 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_35 !== 'string') {
-if (value_updatedAt_35 === null) {
+if (typeof value_updatedAt_36 !== 'string') {
+if (value_updatedAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_35 instanceof RegExp) {
-json += asString(value_updatedAt_35.source)
+} else if (value_updatedAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_36 instanceof RegExp) {
+json += asString(value_updatedAt_36.source)
 } else {
-json += asString(value_updatedAt_35.toString())
+json += asString(value_updatedAt_36.toString())
 }
 } else {
-json += asString(value_updatedAt_35)
+json += asString(value_updatedAt_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -17837,6 +18310,79 @@ json += asString(value_oldPath_8.toString())
 json += asString(value_oldPath_8)
 }
 }
+const value_digest_9 = obj["digest"]
+if (value_digest_9 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_9 !== 'string') {
+if (value_digest_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_9.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_9 instanceof RegExp) {
+json += asString(value_digest_9.source)
+} else {
+json += asString(value_digest_9.toString())
+}
+} else {
+json += asString(value_digest_9)
+}
+}
+const value_before_10 = obj["before"]
+if (value_before_10 !== undefined) {
+json += ",\"before\":"
+if (typeof value_before_10 !== 'string') {
+if (value_before_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_before_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_before_10.toISOString() + JSON_STR_QUOTE
+} else if (value_before_10 instanceof RegExp) {
+json += asString(value_before_10.source)
+} else {
+json += asString(value_before_10.toString())
+}
+} else {
+json += asString(value_before_10)
+}
+}
+const value_beforeKind_11 = obj["beforeKind"]
+if (value_beforeKind_11 !== undefined) {
+json += ",\"beforeKind\":"
+if (typeof value_beforeKind_11 !== 'string') {
+if (value_beforeKind_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_beforeKind_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_beforeKind_11.toISOString() + JSON_STR_QUOTE
+} else if (value_beforeKind_11 instanceof RegExp) {
+json += asString(value_beforeKind_11.source)
+} else {
+json += asString(value_beforeKind_11.toString())
+}
+} else {
+json += asString(value_beforeKind_11)
+}
+}
+const value_beforeDigest_12 = obj["beforeDigest"]
+if (value_beforeDigest_12 !== undefined) {
+json += ",\"beforeDigest\":"
+if (typeof value_beforeDigest_12 !== 'string') {
+if (value_beforeDigest_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_beforeDigest_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_beforeDigest_12.toISOString() + JSON_STR_QUOTE
+} else if (value_beforeDigest_12 instanceof RegExp) {
+json += asString(value_beforeDigest_12.source)
+} else {
+json += asString(value_beforeDigest_12.toString())
+}
+} else {
+json += asString(value_beforeDigest_12)
+}
+}
+const value_isStale_13 = obj["isStale"]
+if (value_isStale_13 !== undefined) {
+json += ",\"isStale\":"
+json += asBoolean(value_isStale_13)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -17870,6 +18416,119 @@ json += "{\"changes\":"
 json += anonymous2(value_changes_4)
 } else {
 throw new Error('"changes" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_getTaskCounts() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_open_6 = obj["open"]
+if (value_open_6 !== undefined) {
+json += "{\"open\":"
+json += asInteger(value_open_6)
+} else {
+throw new Error('"open" is required!')
+}
+const value_in_progress_7 = obj["in_progress"]
+if (value_in_progress_7 !== undefined) {
+json += ",\"in_progress\":"
+json += asInteger(value_in_progress_7)
+} else {
+throw new Error('"in_progress" is required!')
+}
+const value_blocked_8 = obj["blocked"]
+if (value_blocked_8 !== undefined) {
+json += ",\"blocked\":"
+json += asInteger(value_blocked_8)
+} else {
+throw new Error('"blocked" is required!')
+}
+const value_in_review_9 = obj["in_review"]
+if (value_in_review_9 !== undefined) {
+json += ",\"in_review\":"
+json += asInteger(value_in_review_9)
+} else {
+throw new Error('"in_review" is required!')
+}
+const value_done_10 = obj["done"]
+if (value_done_10 !== undefined) {
+json += ",\"done\":"
+json += asInteger(value_done_10)
+} else {
+throw new Error('"done" is required!')
+}
+const value_cancelled_11 = obj["cancelled"]
+if (value_cancelled_11 !== undefined) {
+json += ",\"cancelled\":"
+json += asInteger(value_cancelled_11)
+} else {
+throw new Error('"cancelled" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_counts_4 = obj["counts"]
+if (value_counts_4 !== undefined) {
+json += "{\"counts\":"
+json += anonymous2(value_counts_4)
+} else {
+throw new Error('"counts" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -33926,6 +34585,172 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_13 = obj["path"]
+if (value_path_13 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_13 !== 'string') {
+if (value_path_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_13.toISOString() + JSON_STR_QUOTE
+} else if (value_path_13 instanceof RegExp) {
+json += asString(value_path_13.source)
+} else {
+json += asString(value_path_13.toString())
+}
+} else {
+json += asString(value_path_13)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_side_14 = obj["side"]
+if (value_side_14 !== undefined) {
+json += ",\"side\":"
+if (typeof value_side_14 !== 'string') {
+if (value_side_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_side_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_14.toISOString() + JSON_STR_QUOTE
+} else if (value_side_14 instanceof RegExp) {
+json += asString(value_side_14.source)
+} else {
+json += asString(value_side_14.toString())
+}
+} else {
+json += asString(value_side_14)
+}
+} else {
+throw new Error('"side" is required!')
+}
+const value_line_15 = obj["line"]
+if (value_line_15 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_15)
+} else {
+throw new Error('"line" is required!')
+}
+const value_digest_16 = obj["digest"]
+if (value_digest_16 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_16 !== 'string') {
+if (value_digest_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_16.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_16 instanceof RegExp) {
+json += asString(value_digest_16.source)
+} else {
+json += asString(value_digest_16.toString())
+}
+} else {
+json += asString(value_digest_16)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_isOutdated_17 = obj["isOutdated"]
+if (value_isOutdated_17 !== undefined) {
+json += ",\"isOutdated\":"
+json += asBoolean(value_isOutdated_17)
+} else {
+throw new Error('"isOutdated" is required!')
+}
+const value_endLine_18 = obj["endLine"]
+if (value_endLine_18 !== undefined) {
+json += ",\"endLine\":"
+json += asInteger(value_endLine_18)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
+} else {
+json += asString(value_id_23.toString())
+}
+} else {
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_26 = obj["tokenName"]
+if (value_tokenName_26 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_26 !== 'string') {
+if (value_tokenName_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_26 instanceof RegExp) {
+json += asString(value_tokenName_26.source)
+} else {
+json += asString(value_tokenName_26.toString())
+}
+} else {
+json += asString(value_tokenName_26)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -34025,10 +34850,54 @@ json += asString(value_tokenName_10.toString())
 json += asString(value_tokenName_10)
 }
 }
-const value_isFromOutside_11 = obj["isFromOutside"]
-if (value_isFromOutside_11 !== undefined) {
+const value_anchor_11 = obj["anchor"]
+if (value_anchor_11 !== undefined) {
+json += ",\"anchor\":"
+json += anonymous4(value_anchor_11)
+}
+const value_replyTo_19 = obj["replyTo"]
+if (value_replyTo_19 !== undefined) {
+json += ",\"replyTo\":"
+if (typeof value_replyTo_19 !== 'string') {
+if (value_replyTo_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_replyTo_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_19.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_19 instanceof RegExp) {
+json += asString(value_replyTo_19.source)
+} else {
+json += asString(value_replyTo_19.toString())
+}
+} else {
+json += asString(value_replyTo_19)
+}
+}
+const value_resolvedAt_20 = obj["resolvedAt"]
+if (value_resolvedAt_20 !== undefined) {
+json += ",\"resolvedAt\":"
+if (typeof value_resolvedAt_20 !== 'string') {
+if (value_resolvedAt_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_resolvedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_20 instanceof RegExp) {
+json += asString(value_resolvedAt_20.source)
+} else {
+json += asString(value_resolvedAt_20.toString())
+}
+} else {
+json += asString(value_resolvedAt_20)
+}
+}
+const value_resolvedBy_21 = obj["resolvedBy"]
+if (value_resolvedBy_21 !== undefined) {
+json += ",\"resolvedBy\":"
+json += anonymous5(value_resolvedBy_21)
+}
+const value_isFromOutside_27 = obj["isFromOutside"]
+if (value_isFromOutside_27 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_11)
+json += asBoolean(value_isFromOutside_27)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -34051,34 +34920,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_14 = obj["id"]
-if (value_id_14 !== undefined) {
+const value_id_30 = obj["id"]
+if (value_id_30 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_14 !== 'string') {
-if (value_id_14 === null) {
+if (typeof value_id_30 !== 'string') {
+if (value_id_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
-} else if (value_id_14 instanceof RegExp) {
-json += asString(value_id_14.source)
+} else if (value_id_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
+} else if (value_id_30 instanceof RegExp) {
+json += asString(value_id_30.source)
 } else {
-json += asString(value_id_14.toString())
+json += asString(value_id_30.toString())
 }
 } else {
-json += asString(value_id_14)
+json += asString(value_id_30)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -34088,11 +34957,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -34110,26 +34979,26 @@ json += anonymous2(value_comments_4)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_damaged_12 = obj["damaged"]
-if (value_damaged_12 !== undefined) {
+const value_damaged_28 = obj["damaged"]
+if (value_damaged_28 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_12)
+json += anonymous6(value_damaged_28)
 }
-const value_nextCursor_15 = obj["nextCursor"]
-if (value_nextCursor_15 !== undefined) {
+const value_nextCursor_31 = obj["nextCursor"]
+if (value_nextCursor_31 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_15 !== 'string') {
-if (value_nextCursor_15 === null) {
+if (typeof value_nextCursor_31 !== 'string') {
+if (value_nextCursor_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_15 instanceof RegExp) {
-json += asString(value_nextCursor_15.source)
+} else if (value_nextCursor_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_31 instanceof RegExp) {
+json += asString(value_nextCursor_31.source)
 } else {
-json += asString(value_nextCursor_15.toString())
+json += asString(value_nextCursor_31.toString())
 }
 } else {
-json += asString(value_nextCursor_15)
+json += asString(value_nextCursor_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35302,58 +36171,75 @@ if (value_dependsOn_29 !== undefined) {
 json += ",\"dependsOn\":"
 json += anonymous9(value_dependsOn_29)
 }
-const value_isFromOutside_30 = obj["isFromOutside"]
-if (value_isFromOutside_30 !== undefined) {
+const value_rank_30 = obj["rank"]
+if (value_rank_30 !== undefined) {
+json += ",\"rank\":"
+if (typeof value_rank_30 !== 'string') {
+if (value_rank_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rank_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_30 instanceof RegExp) {
+json += asString(value_rank_30.source)
+} else {
+json += asString(value_rank_30.toString())
+}
+} else {
+json += asString(value_rank_30)
+}
+}
+const value_isFromOutside_31 = obj["isFromOutside"]
+if (value_isFromOutside_31 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_30)
+json += asBoolean(value_isFromOutside_31)
 }
-const value_planStepCount_31 = obj["planStepCount"]
-if (value_planStepCount_31 !== undefined) {
+const value_planStepCount_32 = obj["planStepCount"]
+if (value_planStepCount_32 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_31)
+json += asInteger(value_planStepCount_32)
 }
-const value_commentCount_32 = obj["commentCount"]
-if (value_commentCount_32 !== undefined) {
+const value_commentCount_33 = obj["commentCount"]
+if (value_commentCount_33 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_32)
+json += asInteger(value_commentCount_33)
 }
-const value_changeCount_33 = obj["changeCount"]
-if (value_changeCount_33 !== undefined) {
+const value_changeCount_34 = obj["changeCount"]
+if (value_changeCount_34 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_33)
+json += asInteger(value_changeCount_34)
 }
-const value_createdAt_34 = obj["createdAt"]
-if (value_createdAt_34 !== undefined) {
+const value_createdAt_35 = obj["createdAt"]
+if (value_createdAt_35 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_34 !== 'string') {
-if (value_createdAt_34 === null) {
+if (typeof value_createdAt_35 !== 'string') {
+if (value_createdAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_34 instanceof RegExp) {
-json += asString(value_createdAt_34.source)
+} else if (value_createdAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_35 instanceof RegExp) {
+json += asString(value_createdAt_35.source)
 } else {
-json += asString(value_createdAt_34.toString())
+json += asString(value_createdAt_35.toString())
 }
 } else {
-json += asString(value_createdAt_34)
+json += asString(value_createdAt_35)
 }
 }
-const value_updatedAt_35 = obj["updatedAt"]
-if (value_updatedAt_35 !== undefined) {
+const value_updatedAt_36 = obj["updatedAt"]
+if (value_updatedAt_36 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_35 !== 'string') {
-if (value_updatedAt_35 === null) {
+if (typeof value_updatedAt_36 !== 'string') {
+if (value_updatedAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_35 instanceof RegExp) {
-json += asString(value_updatedAt_35.source)
+} else if (value_updatedAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_36 instanceof RegExp) {
+json += asString(value_updatedAt_36.source)
 } else {
-json += asString(value_updatedAt_35.toString())
+json += asString(value_updatedAt_36.toString())
 }
 } else {
-json += asString(value_updatedAt_35)
+json += asString(value_updatedAt_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35383,21 +36269,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_38 = obj["id"]
-if (value_id_38 !== undefined) {
+const value_id_39 = obj["id"]
+if (value_id_39 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_38 !== 'string') {
-if (value_id_38 === null) {
+if (typeof value_id_39 !== 'string') {
+if (value_id_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
-} else if (value_id_38 instanceof RegExp) {
-json += asString(value_id_38.source)
+} else if (value_id_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
+} else if (value_id_39 instanceof RegExp) {
+json += asString(value_id_39.source)
 } else {
-json += asString(value_id_38.toString())
+json += asString(value_id_39.toString())
 }
 } else {
-json += asString(value_id_38)
+json += asString(value_id_39)
 }
 } else {
 throw new Error('"id" is required!')
@@ -35436,26 +36322,26 @@ json += anonymous2(value_tasks_4)
 } else {
 throw new Error('"tasks" is required!')
 }
-const value_damaged_36 = obj["damaged"]
-if (value_damaged_36 !== undefined) {
+const value_damaged_37 = obj["damaged"]
+if (value_damaged_37 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_36)
+json += anonymous10(value_damaged_37)
 }
-const value_nextCursor_39 = obj["nextCursor"]
-if (value_nextCursor_39 !== undefined) {
+const value_nextCursor_40 = obj["nextCursor"]
+if (value_nextCursor_40 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_39 !== 'string') {
-if (value_nextCursor_39 === null) {
+if (typeof value_nextCursor_40 !== 'string') {
+if (value_nextCursor_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_39 instanceof RegExp) {
-json += asString(value_nextCursor_39.source)
+} else if (value_nextCursor_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_40 instanceof RegExp) {
+json += asString(value_nextCursor_40.source)
 } else {
-json += asString(value_nextCursor_39.toString())
+json += asString(value_nextCursor_40.toString())
 }
 } else {
-json += asString(value_nextCursor_39)
+json += asString(value_nextCursor_40)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -39156,6 +40042,151 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_putTaskChanges() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_content_7 = obj["content"]
+if (value_content_7 !== undefined) {
+json += ",\"content\":"
+if (typeof value_content_7 !== 'string') {
+if (value_content_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_7.toISOString() + JSON_STR_QUOTE
+} else if (value_content_7 instanceof RegExp) {
+json += asString(value_content_7.source)
+} else {
+json += asString(value_content_7.toString())
+}
+} else {
+json += asString(value_content_7)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_oldPath_8 = obj["oldPath"]
+if (value_oldPath_8 !== undefined) {
+json += ",\"oldPath\":"
+if (typeof value_oldPath_8 !== 'string') {
+if (value_oldPath_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oldPath_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_8.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_8 instanceof RegExp) {
+json += asString(value_oldPath_8.source)
+} else {
+json += asString(value_oldPath_8.toString())
+}
+} else {
+json += asString(value_oldPath_8)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/changes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_changes_4 = obj["changes"]
+if (value_changes_4 !== undefined) {
+json += "{\"changes\":"
+json += anonymous2(value_changes_4)
+} else {
+throw new Error('"changes" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_readMcpResource() {
 const {
 asString,
@@ -42448,12 +43479,14 @@ return main
 export const serializers = {
   listTasks: make_listTasks,
   createTask: make_createTask,
+  getTaskCounts: make_getTaskCounts,
   getNextTask: make_getNextTask,
   claimNextTask: make_claimNextTask,
   getTask: make_createTask,
   updateTask: make_createTask,
   deleteTask: make_deleteTask,
   transitionTask: make_createTask,
+  moveTask: make_createTask,
   claimTask: make_claimTask,
   releaseTask: make_createTask,
   putTaskDependencies: make_createTask,
@@ -42465,6 +43498,8 @@ export const serializers = {
   getTaskComment: make_createTaskComment,
   updateTaskComment: make_createTaskComment,
   deleteTaskComment: make_deleteTask,
+  resolveTaskComment: make_createTaskComment,
+  reopenTaskComment: make_createTaskComment,
   putTaskReviewers: make_createTask,
   listTaskReviews: make_listTaskReviews,
   submitTaskReview: make_submitTaskReview,
@@ -42478,7 +43513,7 @@ export const serializers = {
   deletePlanStep: make_deleteTask,
   executePlanStep: make_executePlan,
   getTaskChanges: make_getTaskChanges,
-  putTaskChanges: make_getTaskChanges,
+  putTaskChanges: make_putTaskChanges,
   applyTaskChanges: make_applyTaskChanges,
   listJobs: make_listJobs,
   listSchedules: make_listSchedules,

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List tasks.
-         * @description Newest first, unless `sort` says otherwise. `q` returns tasks whose title or content contains every word, newest first; it combines with the filters, but not with `updatedAfter` or another `sort`. With `updatedAfter`, tasks are sorted by `updatedAt`, newest first unless `sort` is `updatedAt`. The response contains counts in place of comments, plan steps and file changes; use `fields` to return fewer fields.
+         * @description Newest first, unless `sort` says otherwise. `q` returns tasks whose title or content contains every word, newest first; it combines with the filters, but not with `updatedAfter` or another `sort`. With `updatedAfter`, tasks are sorted by `updatedAt`, newest first unless `sort` is `updatedAt`. `sort=rank` is the manual order that `moveTask` changes; tasks that were never moved are in it by their creation, oldest first. The response contains counts in place of comments, plan steps and file changes; use `fields` to return fewer fields.
          */
         get: operations["listTasks"];
         put?: never;
@@ -18,6 +18,26 @@ export interface paths {
          * @description The author is the caller unless `author` is given. Users with the role `agent` cannot name another author. Requires `title`, or the deprecated `intent`, which then becomes the title.
          */
         post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the counts of tasks by state.
+         * @description Counts the tasks that `listTasks` returns with the same filters, exactly and as of one moment. A credential for some tasks counts those alone.
+         */
+        get: operations["getTaskCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -106,6 +126,26 @@ export interface paths {
          * @description Allowed transitions: from open to in_progress, blocked, done or cancelled; from in_progress to open, blocked, in_review, done or cancelled; from blocked to open, in_progress or cancelled; from in_review to open, in_progress, blocked, done or cancelled; from done or cancelled to open. A task cannot move to in_progress or done until each of its dependencies is done or cancelled. While a task is claimed, only the claimant may change its state. Moving to any state except in_progress ends the claim.
          */
         post: operations["transitionTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a task in the manual order.
+         * @description Puts the task directly before or directly after another task, in the order of `sort=rank`. Only the moved task changes. Moves of several callers take effect one after the other.
+         */
+        post: operations["moveTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -241,13 +281,13 @@ export interface paths {
         };
         /**
          * List a task's comments.
-         * @description Oldest first.
+         * @description Oldest first. `path` and `isResolved` select threads: the comments that begin one, and their replies.
          */
         get: operations["listTaskComments"];
         put?: never;
         /**
          * Create a comment on a task.
-         * @description The author is the caller. A task can have at most 10000 comments, with at most 16 MiB of text in total.
+         * @description The author is the caller. With `anchor`, the comment is about lines of a file change of the task; with `replyTo`, it belongs to the thread of another comment. A task can have at most 10000 comments, with at most 16 MiB of text in total.
          */
         post: operations["createTaskComment"];
         delete?: never;
@@ -265,7 +305,7 @@ export interface paths {
         };
         /**
          * Get a comment.
-         * @description Returns one comment of the task.
+         * @description Returns one comment of the task. `anchor.isOutdated` is as of now: the file change that decides it is no part of the version of the comment.
          */
         get: operations["getTaskComment"];
         put?: never;
@@ -282,6 +322,46 @@ export interface paths {
          * @description Allowed for its author, owners and maintainers.
          */
         patch: operations["updateTaskComment"];
+        trace?: never;
+    };
+    "/tasks/{id}/comments/{commentId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve the thread of a comment.
+         * @description Marks the thread that the comment begins as resolved. A thread that is resolved already stays as it is.
+         */
+        post: operations["resolveTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/comments/{commentId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen the thread of a comment.
+         * @description Takes back that the thread was resolved. A thread that is open stays as it is.
+         */
+        post: operations["reopenTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tasks/{id}/reviewers": {
@@ -469,7 +549,7 @@ export interface paths {
         };
         /**
          * Get all file changes of a task.
-         * @description Returns the changes in the order in which they were set. A new task has none.
+         * @description Returns the changes in the order in which they were set. A new task has none. With `include=before`, each change also has the text before it, the digests of both texts, and whether it is stale. The text before is read from git, which takes the scope `git:read` too: of at most 200 files, of 1 MiB each and 4 MiB in total, and of none that no commit has. It is the text of when the changes were set, also after they were applied. `isStale` is as of now, and no part of the version.
          */
         get: operations["getTaskChanges"];
         /**
@@ -4708,6 +4788,7 @@ export interface components {
             state: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn: components["schemas"]["TaskIds"];
+            rank: components["schemas"]["TaskRank"];
             /**
              * @description Whether its text was written by others than users of this service: it was made from an email. Absent otherwise.
              * @example true
@@ -4766,6 +4847,49 @@ export interface components {
             state: components["schemas"]["TaskState"];
             /** @description The id of the caller's claim; required while the task is claimed. */
             claimId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description The place of the task in the manual order: tasks are in the order of the bytes of their ranks. It changes when the task is moved.
+         * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        TaskRank: string;
+        /** @description Where to put the task; either `before` or `after`. */
+        TaskMoveInput: {
+            /** @description The task before which to put this one. */
+            before?: components["schemas"]["Id"];
+            /** @description The task after which to put this one. */
+            after?: components["schemas"]["Id"];
+        };
+        /** @description The number of tasks in each state; 0 for a state that the filters exclude. */
+        TaskCounts: {
+            /** @description The tasks that are open. */
+            open: components["schemas"]["TaskCount"];
+            /** @description The tasks that are in progress. */
+            in_progress: components["schemas"]["TaskCount"];
+            /** @description The tasks that are blocked. */
+            blocked: components["schemas"]["TaskCount"];
+            /** @description The tasks that are in review. */
+            in_review: components["schemas"]["TaskCount"];
+            /** @description The tasks that are done. */
+            done: components["schemas"]["TaskCount"];
+            /** @description The tasks that are cancelled. */
+            cancelled: components["schemas"]["TaskCount"];
+        };
+        /**
+         * @description A number of tasks.
+         * @example 12
+         */
+        TaskCount: number;
+        TaskCountsAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The counts. */
+            data: {
+                counts: components["schemas"]["TaskCounts"];
+            };
         };
         /**
          * @description Seconds until the claim expires, unless it is renewed.
@@ -5072,6 +5196,13 @@ export interface components {
             tokenName?: components["schemas"]["UsedTokenName"];
             /** @description The text of the comment. */
             content: string;
+            anchor?: components["schemas"]["CommentAnchor"];
+            /** @description The first comment of the thread; absent in that one. */
+            replyTo?: components["schemas"]["Id"];
+            /** @description When the thread that it begins was resolved; absent while it is open. */
+            resolvedAt?: components["schemas"]["Timestamp"];
+            /** @description Who resolved the thread. */
+            resolvedBy?: components["schemas"]["Actor"];
             /**
              * @description Whether an account of a chat platform without a link wrote it; absent otherwise.
              * @example true
@@ -5098,6 +5229,40 @@ export interface components {
              * @example docs/old-plan.md
              */
             oldPath?: string;
+        };
+        /** @description A proposed change of one file; with `include=before`, also what it is compared with. */
+        ReviewedFileChange: {
+            path: components["schemas"]["FilePath"];
+            /**
+             * @description The whole new content of the file.
+             * @example # Plan
+             */
+            content: string;
+            /**
+             * @description The previous path of a renamed file.
+             * @example docs/old-plan.md
+             */
+            oldPath?: string;
+            /** @description The digest of the new content. */
+            digest?: components["schemas"]["TextDigest"];
+            /**
+             * @description The text before the change.
+             * @example # The plan
+             */
+            before?: string;
+            /**
+             * @description Whether `before` has the text before the change: none is a new file, binary is no UTF-8 text, too_large is beyond what an answer contains, and unavailable is neither in git nor in the project any more, or was never committed.
+             * @example text
+             * @enum {string}
+             */
+            beforeKind?: "text" | "none" | "binary" | "too_large" | "unavailable";
+            /** @description The digest of `before`. */
+            beforeDigest?: components["schemas"]["TextDigest"];
+            /**
+             * @description Whether the file is neither as it was when the changes were set nor as the change makes it.
+             * @example false
+             */
+            isStale?: boolean;
         };
         /** @description The file changes, in the order in which they were set. */
         FileChanges: components["schemas"]["FileChange"][];
@@ -5126,6 +5291,18 @@ export interface components {
                 changes: components["schemas"]["FileChanges"];
             };
         };
+        TaskChangesFoundAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The file changes. */
+            data: {
+                /** @description The file changes of the task, in the order in which they were set. */
+                changes: components["schemas"]["ReviewedFileChange"][];
+            };
+        };
         /** @description A task without its comments, plan steps and file changes. Contains all other fields, unless the caller selected some with `fields`. */
         TaskSummary: {
             /** @description The id of the task. */
@@ -5141,6 +5318,7 @@ export interface components {
             state?: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn?: components["schemas"]["TaskIds"];
+            rank?: components["schemas"]["TaskRank"];
             /**
              * @description Whether its text was written by others than users of this service: it was made from an email. It is there whatever `fields` says, and absent otherwise.
              * @example true
@@ -5162,11 +5340,64 @@ export interface components {
          * @example title
          * @enum {string}
          */
-        TaskField: "id" | "title" | "intent" | "content" | "priority" | "readiness" | "tags" | "author" | "reviewers" | "state" | "claim" | "dependsOn" | "planStepCount" | "commentCount" | "changeCount" | "createdAt" | "updatedAt";
-        /** @description The text of a comment. */
+        TaskField: "id" | "title" | "intent" | "content" | "priority" | "readiness" | "tags" | "author" | "reviewers" | "state" | "claim" | "dependsOn" | "rank" | "planStepCount" | "commentCount" | "changeCount" | "createdAt" | "updatedAt";
+        /** @description A new comment. */
         CommentInput: {
             /** @description The text of the comment. */
             content: string;
+            anchor?: components["schemas"]["CommentAnchorInput"];
+            /** @description A comment of the thread to reply to. */
+            replyTo?: components["schemas"]["Id"];
+        };
+        /** @description The text of a comment. */
+        CommentUpdate: {
+            /** @description The text of the comment. */
+            content: string;
+        };
+        /**
+         * @description Whether the lines are those of the text before the change or of the new text.
+         * @example after
+         * @enum {string}
+         */
+        ChangeSide: "before" | "after";
+        /**
+         * @description The number of a line, counted from 1.
+         * @example 3
+         */
+        LineNumber: number;
+        /**
+         * @description The SHA-256 of the text in UTF-8, in hexadecimal digits.
+         * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+         */
+        TextDigest: string;
+        /** @description The lines of a file change that the comment is about. */
+        CommentAnchorInput: {
+            /** @description The path of the file change. */
+            path: components["schemas"]["FilePath"];
+            side: components["schemas"]["ChangeSide"];
+            /** @description The first line. */
+            line: components["schemas"]["LineNumber"];
+            /** @description The last line; by default, the first one. */
+            endLine?: components["schemas"]["LineNumber"];
+            /** @description The digest of the text on that side, as `getTaskChanges` returns it. */
+            digest: components["schemas"]["TextDigest"];
+        };
+        /** @description The lines of a file change that the comment is about. */
+        CommentAnchor: {
+            /** @description The path of the file change. */
+            path: components["schemas"]["FilePath"];
+            side: components["schemas"]["ChangeSide"];
+            /** @description The first line. */
+            line: components["schemas"]["LineNumber"];
+            /** @description The last line; absent where it is the first one. */
+            endLine?: components["schemas"]["LineNumber"];
+            /** @description The digest of the text that the comment was written on. */
+            digest: components["schemas"]["TextDigest"];
+            /**
+             * @description Whether that text is another one by now.
+             * @example false
+             */
+            isOutdated: boolean;
         };
         CommentAnswer: {
             /**
@@ -9695,7 +9926,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -10312,13 +10543,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -10330,7 +10561,7 @@ export interface components {
          */
         EventVersion: number;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -10428,6 +10659,29 @@ export interface components {
                 to: components["schemas"]["TaskState"];
             };
         };
+        /** @description A task was moved in the manual order. */
+        TaskMovedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.moved";
+            version?: components["schemas"]["EventVersion"];
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The new rank of the task. */
+                rank: components["schemas"]["TaskRank"];
+            };
+        };
         /** @description A task was claimed, was released, or its claim expired (stalled). */
         TaskClaimEvent: {
             id: components["schemas"]["EventNumber"];
@@ -10453,14 +10707,14 @@ export interface components {
                 claimedBy: components["schemas"]["Actor"];
             };
         };
-        /** @description A comment on a task was created, updated or deleted. */
+        /** @description A comment on a task was created, updated or deleted, or its thread was resolved or reopened. */
         TaskCommentEvent: {
             id: components["schemas"]["EventNumber"];
             /**
              * @description The kind of the event.
              * @enum {string}
              */
-            kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
+            kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened";
             version?: components["schemas"]["EventVersion"];
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
@@ -12269,7 +12523,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -13701,6 +13955,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EmailSummaryAnswer"];
+            };
+        };
+        /** @description The file changes. */
+        TaskChangesFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskChangesFoundAnswer"];
             };
         };
         /** @description The file changes. */
@@ -15349,6 +15619,21 @@ export interface components {
                 "application/json": components["schemas"]["DoneAnswer"];
             };
         };
+        /** @description The counts of tasks by state. */
+        TaskCountsFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskCountsAnswer"];
+            };
+        };
         /** @description One page of tasks. */
         TaskList: {
             headers: {
@@ -16212,6 +16497,25 @@ export interface components {
          */
         CommentId: components["schemas"]["Id"];
         /**
+         * @description What to return besides the changes; `before` is the text before each of them.
+         * @example [
+         *       "before"
+         *     ]
+         */
+        ChangesInclude: "before"[];
+        /**
+         * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "docs/plan.md"
+         *     ]
+         */
+        CommentPathFilter: components["schemas"]["FilePath"][];
+        /**
+         * @description Return only threads that are resolved, or only those that are not.
+         * @example false
+         */
+        IsResolvedFilter: boolean;
+        /**
          * @description The id of the review.
          * @example rev_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
@@ -16451,15 +16755,43 @@ export interface components {
          */
         TagFilter: string[];
         /**
+         * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "user_owner"
+         *     ]
+         */
+        ClaimedByFilter: components["schemas"]["Id"][];
+        /**
+         * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "user_owner"
+         *     ]
+         */
+        AuthorFilter: components["schemas"]["Id"][];
+        /**
+         * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "user_owner"
+         *     ]
+         */
+        ReviewerFilter: string[];
+        /**
+         * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+         * @example [
+         *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
+         *     ]
+         */
+        TaskIdsFilter: components["schemas"]["Id"][];
+        /**
          * @description Words that must all occur, separated by spaces.
          * @example first plan
          */
         Search: string;
         /**
-         * @description The field to sort by; a leading minus sorts in descending order.
+         * @description The field to sort by; a leading minus sorts in descending order. `rank` is the manual order.
          * @example -updatedAt
          */
-        TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "rank" | "-rank";
         /**
          * @description The name of the AI provider.
          * @example acme
@@ -16765,6 +17097,11 @@ export interface components {
                 "application/json": components["schemas"]["TransitionInput"];
             };
         };
+        MoveTask: {
+            content: {
+                "application/json": components["schemas"]["TaskMoveInput"];
+            };
+        };
         ClaimTask: {
             content: {
                 "application/json": components["schemas"]["ClaimInput"];
@@ -16787,8 +17124,8 @@ export interface components {
         };
         UpdateTaskComment: {
             content: {
-                "application/json": components["schemas"]["CommentInput"];
-                "application/merge-patch+json": components["schemas"]["CommentInput"];
+                "application/json": components["schemas"]["CommentUpdate"];
+                "application/merge-patch+json": components["schemas"]["CommentUpdate"];
             };
         };
         SetTaskReviewers: {
@@ -17458,6 +17795,34 @@ export interface operations {
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                claimedBy?: components["parameters"]["ClaimedByFilter"];
+                /**
+                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                author?: components["parameters"]["AuthorFilter"];
+                /**
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                reviewer?: components["parameters"]["ReviewerFilter"];
+                /**
+                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @example [
+                 *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
+                 *     ]
+                 */
+                ids?: components["parameters"]["TaskIdsFilter"];
+                /**
                  * @description Return only tasks updated after this time.
                  * @example 2026-01-01T12:00:00.000Z
                  */
@@ -17468,7 +17833,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description The field to sort by; a leading minus sorts in descending order.
+                 * @description The field to sort by; a leading minus sorts in descending order. `rank` is the manual order.
                  * @example -updatedAt
                  */
                 sort?: components["parameters"]["TaskSort"];
@@ -17526,6 +17891,82 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                state?: components["parameters"]["StateFilter"];
+                /**
+                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "high"
+                 *     ]
+                 */
+                priority?: components["parameters"]["PriorityFilter"];
+                /**
+                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "planning"
+                 *     ]
+                 */
+                tag?: components["parameters"]["TagFilter"];
+                /**
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                claimedBy?: components["parameters"]["ClaimedByFilter"];
+                /**
+                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                author?: components["parameters"]["AuthorFilter"];
+                /**
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "user_owner"
+                 *     ]
+                 */
+                reviewer?: components["parameters"]["ReviewerFilter"];
+                /**
+                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @example [
+                 *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
+                 *     ]
+                 */
+                ids?: components["parameters"]["TaskIdsFilter"];
+                /**
+                 * @description Return only tasks updated after this time.
+                 * @example 2026-01-01T12:00:00.000Z
+                 */
+                updatedAfter?: components["parameters"]["UpdatedAfter"];
+                /**
+                 * @description Words that must all occur, separated by spaces.
+                 * @example first plan
+                 */
+                q?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskCountsFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -17700,6 +18141,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MoveTask"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -17901,6 +18381,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "docs/plan.md"
+                 *     ]
+                 */
+                path?: components["parameters"]["CommentPathFilter"];
+                /**
+                 * @description Return only threads that are resolved, or only those that are not.
+                 * @example false
+                 */
+                isResolved?: components["parameters"]["IsResolvedFilter"];
+                /**
                  * @description The maximum number of items to return.
                  * @example 50
                  */
@@ -18069,6 +18561,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the comment.
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the comment.
+                 * @example cmt_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -18497,7 +19059,15 @@ export interface operations {
     };
     getTaskChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What to return besides the changes; `before` is the text before each of them.
+                 * @example [
+                 *       "before"
+                 *     ]
+                 */
+                include?: components["parameters"]["ChangesInclude"];
+            };
             header?: {
                 /**
                  * @description ETags of versions that the caller has. If one is current, the response is 304.
@@ -18516,7 +19086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["TaskChanges"];
+            200: components["responses"]["TaskChangesFound"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

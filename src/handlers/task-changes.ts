@@ -1,7 +1,14 @@
 import type { Handler } from '../contract.ts'
 
-export const getTaskChanges: Handler<'getTaskChanges'> = async ({ path, answer }, { tasks }) => {
-  const { files, version } = await tasks.changes.get(path.id)
+export const getTaskChanges: Handler<'getTaskChanges'> = async (
+  { path, query, caller, signal, answer },
+  { tasks, git, identity },
+) => {
+  const isReviewed = query.include?.includes('before') ?? false
+  if (isReviewed) identity.requireReach(caller, 'git', [])
+  const { files, version } = await (isReviewed
+    ? tasks.changes.review(path.id, caller, (commit, file) => git.reads.text(commit, file, signal))
+    : tasks.changes.get(path.id))
   return answer({ data: { changes: files } }, { version })
 }
 

@@ -33,6 +33,18 @@ export const deleteTaskComment: Handler<'deleteTaskComment'> = (
     () => answer({}),
   )
 
+export const resolveTaskComment: Handler<'resolveTaskComment'> = ({ path, caller, commit, answer }, { tasks }) =>
+  commit(
+    () => tasks.comments.settle(path.id, path.commentId, true, caller),
+    ({ comment, version }) => answer({ data: { comment } }, { version }),
+  )
+
+export const reopenTaskComment: Handler<'reopenTaskComment'> = ({ path, caller, commit, answer }, { tasks }) =>
+  commit(
+    () => tasks.comments.settle(path.id, path.commentId, false, caller),
+    ({ comment, version }) => answer({ data: { comment } }, { version }),
+  )
+
 export const putTaskReviewers: Handler<'putTaskReviewers'> = (
   { path, body, ifVersion, caller, commit, answer },
   { tasks },

@@ -3,6 +3,9 @@ import type { Handler } from '../contract.ts'
 export const listTasks: Handler<'listTasks'> = async ({ query, caller, answer }, { tasks }) =>
   answer({ data: await tasks.list(query, caller) })
 
+export const getTaskCounts: Handler<'getTaskCounts'> = async ({ query, caller, answer }, { tasks }) =>
+  answer({ data: { counts: await tasks.count(query, caller) } })
+
 export const createTask: Handler<'createTask'> = ({ body, caller, commit, answer }, { tasks }) =>
   commit(
     () => tasks.create(body, caller),
@@ -41,6 +44,12 @@ export const deleteTask: Handler<'deleteTask'> = ({ path, ifVersion, caller, com
 export const transitionTask: Handler<'transitionTask'> = ({ path, body, caller, commit, answer }, { tasks }) =>
   commit(
     () => tasks.transition(path.id, body, caller),
+    ({ task, version }) => answer({ data: task }, { version }),
+  )
+
+export const moveTask: Handler<'moveTask'> = ({ path, body, ifVersion, caller, commit, answer }, { tasks }) =>
+  commit(
+    () => tasks.move(path.id, body, ifVersion, caller),
     ({ task, version }) => answer({ data: task }, { version }),
   )
 

@@ -15,10 +15,11 @@ import type { StagedTask } from './tasks/edit.ts'
 import { taskCreated } from './tasks/events.ts'
 import { asItIs, getRevision, listRevisions } from './tasks/history.ts'
 import type { TaskAsItWas, TaskRevision } from './tasks/history.ts'
-import { listTasks } from './tasks/list.ts'
-import type { TaskSummary, TasksQuery } from './tasks/list.ts'
+import { countTasks, listTasks } from './tasks/list.ts'
+import type { TaskCountsQuery, TaskSummary, TasksQuery } from './tasks/list.ts'
 import { findNext } from './tasks/next.ts'
 import type { PageQuery } from '../platform/work/page.ts'
+import { placeTask } from './tasks/ranks.ts'
 import { removeTask } from './tasks/removal.ts'
 import type { RemovalContext } from './tasks/removal.ts'
 import { TaskReviews } from './tasks/reviews.ts'
@@ -70,6 +71,11 @@ export class Tasks implements Area {
   /** A page of tasks; a credential for some tasks sees those alone. */
   list(query: TasksQuery, { allow }: Caller): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
     return listTasks(this.#options, query, allow?.taskIds)
+  }
+
+  /** The tasks in each state, of those that the same filters of `list` give. */
+  count(query: TaskCountsQuery, { allow }: Caller): Promise<Schemas['TaskCounts']> {
+    return countTasks(this.#options, query, allow?.taskIds)
   }
 
   async get(id: string): Promise<TaskAt> {
@@ -145,6 +151,16 @@ export class Tasks implements Area {
   /** Refuses with `invalid_transition` or `already_claimed`, as what claims and releases does. */
   async transition(id: string, input: TransitionInput, caller: Caller): Promise<Staged<TaskAt>> {
     return this.#staged(await transitionTask(this.#options, id, input, caller))
+  }
+
+  /** Refuses with `quota_exceeded` where too many tasks were moved to one place. */
+  async move(
+    id: string,
+    input: Schemas['TaskMoveInput'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<TaskAt>> {
+    return this.#staged(await placeTask(this.#options, id, input, ifVersion, caller))
   }
 
   async claim(id: string, input: ClaimInput, caller: Caller): Promise<Staged<{ claim: Claim }>> {

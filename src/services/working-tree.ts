@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
-import { openRepository } from '../platform/repository/repository.ts'
+import { openRepository, readRef } from '../platform/repository/repository.ts'
 import { fileLockTimes } from './project.ts'
 import type { FileLease, FileLocks, Project } from './project.ts'
 import { compareAll, lookAtAll, refuseConflicts } from './working-tree/comparison.ts'
@@ -58,8 +59,29 @@ export class WorkingTree implements Area {
   async bases(changes: readonly FileChange[], signal: AbortSignal): Promise<Bases> {
     refuseUnwritable(changes, 'body/changes')
     if (changes.length === 0) return {}
-    const { found } = await this.#inProject((root) => lookAtAll(root, changes, signal))
+    const { found } = await this.#inProject((root) => lookAtAll(root, changes, { signal }))
     return Object.fromEntries([...found].map(([path, file]) => [path, file.kind === 'file' ? file.sha256 : null]))
+  }
+
+  /** The commit that HEAD is, as far as small files say so: a configuration that cannot be read says nothing. */
+  async head(): Promise<string | undefined> {
+    const repository = await openRepository(this.#options.folder).catch(() => undefined)
+    if (repository === undefined) return undefined
+    const { head, branch } = repository
+    if (branch !== undefined) return readRef(repository, `refs/heads/${branch}`)
+    return /^[0-9a-f]{40,64}$/.test(head.trim()) ? head.trim() : undefined
+  }
+
+  /** The texts of files, where they are such: of at most 1 MiB, in UTF-8, and by no link. */
+  async readTexts(paths: readonly string[]): Promise<(string | undefined)[]> {
+    const changes = paths.map((path) => ({ path, content: '' }))
+    refuseUnwritable(changes, 'changes')
+    const { found } = await this.#inProject((root) => lookAtAll(root, changes, { keptBytesMax: textBytesMax }))
+    return paths.map((path) => {
+      const file = found.get(path)
+      const bytes = file?.kind === 'file' ? file.bytes : undefined
+      return bytes === undefined || bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString()
+    })
   }
 
   /** What applying the changes would do to each file, and what stands against it. */
@@ -275,6 +297,8 @@ interface Found {
   readonly records: ApplyRecords
   readonly lease: FileLease
 }
+
+const textBytesMax = 1_048_576
 
 function isThere(folder: string): Promise<boolean> {
   return stat(folder).then(

@@ -14,6 +14,8 @@ export interface Indexes<Doc> {
   readonly together?: readonly (readonly (keyof Doc & string)[])[]
   /** Lists of strings, filtered by one of their values. */
   readonly lists?: readonly (keyof Doc & string)[]
+  /** Those of `lists` that a document does not have itself: each is made from it, by whatever version wrote it. */
+  readonly computed?: { readonly [Field in keyof Doc & string]?: (doc: Doc) => readonly string[] }
   /** Ordered by, besides the id. */
   readonly ordered?: readonly (keyof Doc & string)[]
   /** Searched as text. */
@@ -29,9 +31,13 @@ export interface CollectionSchema {
   readonly equal: readonly string[]
   readonly together: readonly (readonly string[])[]
   readonly lists: readonly string[]
+  readonly computed: Computed
   readonly ordered: readonly string[]
   readonly text: readonly string[]
 }
+
+/** How lists are made from a document, by their names. */
+export type Computed = { readonly [field: string]: ((doc: object) => readonly string[]) | undefined }
 
 /** The declared collections, by name. */
 export type CollectionSchemas = ReadonlyMap<string, CollectionSchema>
@@ -39,10 +45,13 @@ export type CollectionSchemas = ReadonlyMap<string, CollectionSchema>
 /** Throws when a name could be taken for that of a table behind another collection. */
 export function schemasOf<Types>(collections: Collections<Types>): CollectionSchemas {
   const declared: [string, Indexes<never>][] = Object.entries(collections)
+  // A collection computes lists of its own documents alone, and these are the only ones that it is given.
+  const computedOf = ({ computed = {} }: Indexes<never>) => computed as Computed
   return new Map(
-    declared.map(([name, { equal = [], together = [], lists = [], ordered = [], text = [] }]) => {
+    declared.map(([name, indexes]) => {
+      const { equal = [], together = [], lists = [], ordered = [], text = [] } = indexes
       if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw new Error(`${name} is no name of a collection`)
-      return [name, { name, equal, together, lists, ordered, text }]
+      return [name, { name, equal, together, lists, computed: computedOf(indexes), ordered, text }]
     }),
   )
 }

@@ -14,7 +14,7 @@ export function facetsOf(collection: CollectionSchema, doc: object): string[] {
     return terms.every(isDefined) ? [wordOf(collection, terms)] : []
   })
   const labels = collection.lists.flatMap((field) =>
-    multiValuesOf(doc, field).map((value) => wordOf(collection, [[field, value]])),
+    multiValuesOf(collection, doc, field).map((value) => wordOf(collection, [[field, value]])),
   )
   return [...groups, ...labels.flatMap((label) => [label, ...groups.map((group) => label + group)])]
 }
@@ -22,22 +22,27 @@ export function facetsOf(collection: CollectionSchema, doc: object): string[] {
 /** The words that a document has exactly when it matches a filter. */
 export function facetsOfFilter(
   collection: CollectionSchema,
-  { equality, others, multiValue }: Filter,
+  { equality, others, multiValue, otherValues }: Filter,
 ): readonly string[] {
   const first = [...(multiValue ? [multiValue] : []), ...equality]
-  return [...(first.length > 0 ? [wordOf(collection, first)] : []), ...others.map((term) => wordOf(collection, [term]))]
+  return [
+    ...(first.length > 0 ? [wordOf(collection, first)] : []),
+    ...[...others, ...otherValues].map((term) => wordOf(collection, [term])),
+  ]
 }
 
 /** The words of each field alone, for an index that intersects many words as fast as it finds one. */
 export function plainFacetsOf(collection: CollectionSchema, doc: object): string[] {
   const terms = collection.equal.map((field) => [field, valueOf(doc, field)] as const).filter(isDefined)
-  const labels = collection.lists.flatMap((field) => multiValuesOf(doc, field).map((value) => [field, value] as const))
+  const labels = collection.lists.flatMap((field) =>
+    multiValuesOf(collection, doc, field).map((value) => [field, value] as const),
+  )
   return [...terms, ...labels].map(plainWordOf)
 }
 
 /** The words of each field alone that a document has exactly when it matches a filter. */
-export function plainFacetsOfFilter({ equality, others, multiValue }: Filter): readonly string[] {
-  return [...equality, ...others, ...(multiValue ? [multiValue] : [])].map(plainWordOf)
+export function plainFacetsOfFilter({ equality, others, multiValue, otherValues }: Filter): readonly string[] {
+  return [...equality, ...others, ...(multiValue ? [multiValue] : []), ...otherValues].map(plainWordOf)
 }
 
 /** What the words of a collection are made of: where it differs from what was recorded, they are made anew. */

@@ -34,7 +34,7 @@ export function listStatement<Doc>(collection: CollectionSchema, query: ListQuer
     table === name
       ? { lead: 'item' }
       : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
-  return statementOf(checked, dialect, { give: 'item.id, item.version, item.doc, item.checksum', table, ...join })
+  return statementOf(checked, dialect, { name, give: 'item.id, item.version, item.doc, item.checksum', table, ...join })
 }
 
 export interface IdsQuery {
@@ -64,6 +64,7 @@ export function idsStatement(
     limit,
   }
   return statementOf(query, dialect, {
+    name,
     give: give === undefined ? 'item.id' : `item.id, ${give}`,
     table,
     lead: 'item',
@@ -80,6 +81,7 @@ function leaderOf(name: string, { multiValue }: Filter): string {
 }
 
 interface Source {
+  readonly name: string
   readonly give: string
   /** The table whose index leads, and its name in the statement. */
   readonly table: string
@@ -91,9 +93,9 @@ interface Source {
 function statementOf(
   query: CheckedQuery,
   { placeholder, limitPlaceholder, equalityForm, indexedBy }: Dialect,
-  { give, table, lead, joined = '', term }: Source,
+  { name, give, table, lead, joined = '', term }: Source,
 ): Statement {
-  const { equality: fields, others, multiValue, orderBy, isDescending, limit } = query
+  const { equality: fields, others, multiValue, otherValues, orderBy, isDescending, limit } = query
   const values: (string | number)[] = []
   const bind: Bind = (value) => placeholder(values.push(value))
   const column = (field: string) => `${lead}."${field}"`
@@ -105,6 +107,10 @@ function statementOf(
 
   const indexed = [...fields.map(([field]) => field), ...(orderBy === undefined ? [] : [orderBy])]
   const terms = others.map(([field, value]) => `${column(field)} = ${bind(value)}`)
+  for (const [field, value] of otherValues)
+    terms.push(
+      `EXISTS (SELECT 1 FROM "${name}_${field}" AS other WHERE other.id = ${lead}.id AND other.value = ${bind(value)})`,
+    )
   for (const field of indexed) terms.push(`${column(field)} IS NOT NULL`)
   if (equality.length === 0 || equalityForm === 'equality') {
     for (const each of equality) terms.push(row([each], '='))

@@ -148,6 +148,22 @@ export interface Collection<Doc> {
    * Throws when a field is not declared to be listed by, and when something is to be above an id.
    */
   list(query?: ListQuery<Doc>): Promise<Versioned<Doc>[]>
+
+  /**
+   * Counts the items that have each of these values of an indexed field, of those that a filter and a text fit: once
+   * each, as of one moment.
+   * Throws when a field is not declared to be counted by.
+   */
+  count(query: CountQuery<Doc>): Promise<number[]>
+}
+
+export interface CountQuery<Doc> extends Pick<Partial<SearchQuery<Doc>>, 'text'> {
+  by: keyof Doc & string
+  values: readonly string[]
+  /** Only items of which each of these fields has one of its values; of a list, contains one. */
+  where?: { readonly [Field in keyof Doc]?: readonly string[] | undefined }
+  /** Only items whose ordered field is greater. */
+  above?: { readonly field: keyof Doc & string; readonly value: string }
 }
 
 export interface ListQuery<Doc> {

@@ -7,8 +7,10 @@ export interface Filter {
   readonly equality: readonly (readonly [field: string, value: string])[]
   /** Fields that must equal a value, and are looked at in what the index gives. */
   readonly others: readonly (readonly [field: string, value: string])[]
-  /** The multi-value field that must contain a value. */
+  /** The multi-value field that must contain a value, and that leads to an index. */
   readonly multiValue: readonly [field: string, value: string] | undefined
+  /** Further multi-value fields that must contain a value; each is looked at in what the index gives. */
+  readonly otherValues: readonly (readonly [field: string, value: string])[]
 }
 
 /** A list query whose fields are all declared, in the terms that drivers work with. */
@@ -48,8 +50,7 @@ export function checkFilter({ name, equal, together, lists }: CollectionSchema, 
   )
   for (const [field] of terms)
     if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
-  const multiValues = terms.filter(([field]) => lists.includes(field))
-  if (multiValues.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
+  const [multiValue, ...otherValues] = lists.flatMap((field) => terms.filter(([each]) => each === field))
   const named = equal.filter((field) => terms.some(([each]) => each === field))
   const [first] = named
   const leading =
@@ -59,7 +60,8 @@ export function checkFilter({ name, equal, together, lists }: CollectionSchema, 
   return {
     equality: termsOf(leading),
     others: termsOf(named.filter((field) => !leading.includes(field))),
-    multiValue: multiValues[0],
+    multiValue,
+    otherValues,
   }
 }
 
@@ -88,16 +90,22 @@ export function valueOf(doc: object, field: string): string | undefined {
   return value === undefined || value === null ? undefined : String(value)
 }
 
-export function multiValuesOf(doc: object, field: string): readonly string[] {
-  const value: unknown = Object.getOwnPropertyDescriptor(doc, field)?.value
+export function multiValuesOf({ computed }: CollectionSchema, doc: object, field: string): readonly string[] {
+  const value: unknown = computed[field]?.(doc) ?? Object.getOwnPropertyDescriptor(doc, field)?.value
   return Array.isArray(value) ? [...new Set(value.map(String))] : []
 }
 
 /** Whether a document is one that a filter asks for. */
-export function fits(doc: object, { equality, others, multiValue }: Filter): boolean {
+export function fits(
+  collection: CollectionSchema,
+  doc: object,
+  { equality, others, multiValue, otherValues }: Filter,
+): boolean {
   return (
     [...equality, ...others].every(([field, value]) => valueOf(doc, field) === value) &&
-    (multiValue === undefined || multiValuesOf(doc, multiValue[0]).includes(multiValue[1]))
+    [...(multiValue ? [multiValue] : []), ...otherValues].every(([field, value]) =>
+      multiValuesOf(collection, doc, field).includes(value),
+    )
   )
 }
 

@@ -146,7 +146,7 @@ t.test('the contract is refused with unknown values, and with a code that no res
   const contract = readFileSync(join(copy, 'openapi.yaml'), 'utf8')
   const cases: readonly [from: string, to: string, mistake: RegExp][] = [
     ['x-values: eventKinds', 'x-values: eventKind', /EventKind has the unknown x-values eventKind\./],
-    ['x-errors: [quota_exceeded]', 'x-errors: [internal_error]', /createTaskComment has a code with 500, and no such/],
+    ['x-errors: [quota_exceeded]', 'x-errors: [internal_error]', /moveTask has a code with 500, and no such/],
     ['\n  responses:\n', `\n  responses:\n    Unasked: {description: Unused.}\n`, /responses\/Unasked is never used/],
     ['info:\n', `info:\n${' '.repeat(161)}\n`, /line \d+ has more than 160 columns/],
   ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
 import type { FileReply } from '../../call.ts'
-import { fail } from '../../errors.ts'
+import { fail, isFailure } from '../../errors.ts'
 import { cutPage, pageOfAll, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { GitEngine } from './engine.ts'
@@ -17,6 +17,12 @@ import { valuesOf } from '../../platform/repository/settings.ts'
 import type { Schemas } from '../../generated/types.ts'
 
 export type GitRemote = Schemas['GitRemote']
+
+export type GitText =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'missing' | 'binary' | 'too_large' }
+
+const absences = ['git_path_not_found', 'git_ref_not_found', 'git_repository_not_found', 'git_unsupported'] as const
 
 /** What the repository of the project contains. Reads run beside each other and beside everything that writes. */
 export class GitReads {
@@ -87,6 +93,18 @@ export class GitReads {
       content: text ?? bytes.toString('base64'),
       isBinary: text === undefined,
       isTruncated: size > bytes.length,
+    }
+  }
+
+  /** The text of a file at a commit, for a caller who does not mind when there is none. */
+  async text(ref: string, path: string, signal: AbortSignal): Promise<GitText> {
+    try {
+      const { content, isBinary, isTruncated } = await this.blob({ path, ref }, signal)
+      if (isTruncated) return { kind: 'too_large' }
+      return isBinary ? { kind: 'binary' } : { kind: 'text', text: content }
+    } catch (error) {
+      if (absences.some((code) => isFailure(error, code))) return { kind: 'missing' }
+      throw error
     }
   }
 

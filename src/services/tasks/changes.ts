@@ -1,13 +1,17 @@
 import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { TaskChangesDocument } from '../../collections/tasks.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
+import { missingScopes } from '../identity.ts'
 import type { WorkingTree } from '../working-tree.ts'
 import { editTask, requireTask } from './edit.ts'
 import type { TaskContext } from './context.ts'
+import { reviewChanges } from './reviewed-changes.ts'
+import type { ReadCommitted, ReviewedFileChange } from './reviewed-changes.ts'
 import { taskChangesApplied, taskChangesReplaced } from './events.ts'
 
 type Schemas = components['schemas']
@@ -16,7 +20,7 @@ type AppliedFile = Schemas['AppliedFile']
 type Bases = NonNullable<TaskChangesDocument['bases']>
 
 export interface ChangesContext extends TaskContext {
-  readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply'>
+  readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply' | 'readTexts' | 'head'>
 }
 
 const pathsNamedMax = 100
@@ -36,6 +40,22 @@ export class TaskChanges {
     return { files: found?.doc.changes ?? [], version: found?.version ?? 0 }
   }
 
+  /** The same with the texts before the changes, for a caller who may read them in git by `readCommitted`. */
+  async review(
+    taskId: string,
+    { scopes }: Caller,
+    readCommitted: ReadCommitted,
+  ): Promise<{ files: ReviewedFileChange[]; version: number }> {
+    const { store, workingTree } = this.#context
+    if (missingScopes(scopes, ['git:read']).length > 0)
+      fail('scope_missing', {
+        message: 'The text before a change takes the scope git:read, which this credential lacks.',
+      })
+    const found = await store.read.taskChanges.get(taskId)
+    if (!found) return this.get(taskId)
+    return { files: await reviewChanges(found.doc, workingTree, readCommitted), version: found.version }
+  }
+
   /** Refuses with `revision_mismatch`, and with what `WorkingTree.bases` refuses. */
   async replace(
     taskId: string,
@@ -47,7 +67,9 @@ export class TaskChanges {
     const { store, workingTree } = this.#context
     await requireTask(store, taskId)
     const bases = await workingTree.bases(files, signal)
-    return recordEffect(() => this.#stageReplacement({ id: taskId, changes: files, bases }, ifVersion, caller))
+    const commit = files.length === 0 ? undefined : await workingTree.head()
+    const before = { digests: bases, ...(commit !== undefined && { commit }) }
+    return recordEffect(() => this.#stageReplacement({ id: taskId, changes: files, bases, before }, ifVersion, caller))
   }
 
   /** What applying these paths, or all, would do to each file. */

@@ -54,12 +54,13 @@ export async function setDependencies(
 }
 
 /**
- * Lets those who change dependencies, or remove what others may depend on, go one after the other. Staged before
+ * Lets those who change dependencies, or remove what others may depend on, go one after the other; by another id those
+ * who move tasks. Staged before
  * anything else is read: a concurrent writer replaces the same item, and then everything is read again.
  */
-export async function touchGraph(store: Store): Promise<Change> {
-  const graph = await store.read.taskGraph.get(graphId)
-  const doc = { id: graphId, changeCount: (graph?.doc.changeCount ?? 0) + 1 }
+export async function touchGraph(store: Store, id = graphId): Promise<Change> {
+  const graph = await store.read.taskGraph.get(id)
+  const doc = { id, changeCount: (graph?.doc.changeCount ?? 0) + 1 }
   return graph ? { replace: 'taskGraph', version: graph.version, doc } : { insert: 'taskGraph', doc }
 }
 

@@ -149,6 +149,15 @@ export class TaskEdit {
     this.#task = { ...this.#task, ...counts, updatedAt: this.#at }
   }
 
+  /** What belongs to the task has changed. */
+  touch(): void {
+    this.count({})
+  }
+
+  move(rank: string): void {
+    this.#task = { ...this.#task, rank, updatedAt: this.#at }
+  }
+
   /** What else is committed with it. */
   add(...changes: readonly Change[]): void {
     this.#changes.push(...changes)

@@ -28,13 +28,17 @@ export function taskTransitioned(moment: TaskMoment, data: Data<'task.transition
   return { event: { kind: 'task.transitioned', ...moment, data: { taskId: moment.taskId, ...data } } }
 }
 
+export function taskMoved(moment: TaskMoment, data: Data<'task.moved'>): Change {
+  return { event: { kind: 'task.moved', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
 export type ClaimEventKind = 'task.claimed' | 'task.released' | 'task.stalled'
 
 export function taskClaimChanged(kind: ClaimEventKind, moment: TaskMoment, data: Data<ClaimEventKind>): Change {
   return { event: { kind, ...moment, data: { taskId: moment.taskId, ...data } } }
 }
 
-type CommentEventKind = 'task.comment.created' | 'task.comment.updated' | 'task.comment.deleted'
+type CommentEventKind = Extract<EventKind, `task.comment.${string}`>
 
 export function taskCommentChanged(
   kind: CommentEventKind,

@@ -1,8 +1,9 @@
 import type { components } from '../../generated/types.ts'
 import { toPlanStep } from './plan-step.ts'
 import type { TaskDocument } from '../../collections/tasks.ts'
-import { toComment } from './comments.ts'
+import { showComments } from './comments.ts'
 import type { TaskContext } from './context.ts'
+import { rankOf } from './ranks.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 type Schemas = components['schemas']
@@ -30,11 +31,16 @@ export async function toWhole(
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
   return Object.assign(own, {
+    rank: rankOf(task),
     ...(claim && { claim: shownClaim(claim, actors) }),
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),
-    comments: comments.map(({ doc }) => toComment(doc)),
+    comments: await showComments(
+      { store, actors },
+      task.id,
+      comments.map(({ doc }) => doc),
+    ),
     changes: changes?.doc.changes ?? [],
   })
 }
@@ -52,7 +58,12 @@ export function toSummary(
   }: TaskDocument,
   actors: Actors,
 ): Schemas['TaskSummary'] {
-  return { ...task, planStepCount: planStepIds.length, ...(claim && { claim: shownClaim(claim, actors) }) }
+  return {
+    ...task,
+    rank: rankOf(task),
+    planStepCount: planStepIds.length,
+    ...(claim && { claim: shownClaim(claim, actors) }),
+  }
 }
 
 function shownClaim({ id, holder, claimedAt }: StoredClaim, actors: Actors): NonNullable<Task['claim']> {

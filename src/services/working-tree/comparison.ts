@@ -1,7 +1,7 @@
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { forMany, contentHashOf, look } from './contents.ts'
-import type { FoundContent } from './contents.ts'
+import type { FoundContent, LookOptions } from './contents.ts'
 import { refuseChange } from './failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder } from '../../platform/files/folders.ts'
@@ -44,7 +44,7 @@ export interface Step {
 export async function lookAtAll(
   root: Folder,
   changes: readonly FileChange[],
-  signal?: AbortSignal,
+  options?: LookOptions,
 ): Promise<{ found: Map<string, FoundContent>; missingFolders: Set<string> }> {
   const paths = changes
     .flatMap(({ path, oldPath }) => (oldPath === undefined ? [path] : [path, oldPath]))
@@ -62,7 +62,7 @@ export async function lookAtAll(
           path,
           typeof place === 'string'
             ? { kind: place === 'missing' ? 'missing' : 'other' }
-            : await look(place, name, signal).catch((error: unknown) => refuseChange(error, path)),
+            : await look(place, name, options).catch((error: unknown) => refuseChange(error, path)),
         )
       })
     },

@@ -15,10 +15,18 @@ export interface FoundFile {
   readonly mode: number
   /** Two names of one file have the same. */
   readonly id: string
+  /** Of a file that is not larger than was asked for. */
+  readonly bytes?: Buffer
+}
+
+export interface LookOptions {
+  readonly signal?: AbortSignal
+  /** Files of at most so many bytes are given with them. */
+  readonly keptBytesMax?: number
 }
 
 /** Looks at what has this name, and reads it if it is a regular file. Links are not followed. */
-export async function look(folder: Folder, name: string, signal?: AbortSignal): Promise<FoundContent> {
+export async function look(folder: Folder, name: string, options: LookOptions = {}): Promise<FoundContent> {
   try {
     // What is no file is not opened at all: that alone has effects on some devices.
     if (!(await lstat(folder.at(name))).isFile()) return { kind: 'other' }
@@ -28,7 +36,7 @@ export async function look(folder: Folder, name: string, signal?: AbortSignal): 
       constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY,
     )
     try {
-      return await read(handle, signal)
+      return await read(handle, options)
     } finally {
       await handle.close()
     }
@@ -42,10 +50,11 @@ export async function look(folder: Folder, name: string, signal?: AbortSignal): 
 
 const chunkBytes = 1_048_576
 
-async function read(handle: FileHandle, signal: AbortSignal | undefined): Promise<FoundContent> {
+async function read(handle: FileHandle, { signal, keptBytesMax = -1 }: LookOptions): Promise<FoundContent> {
   const stats = await handle.stat({ bigint: true })
   if (!stats.isFile()) return { kind: 'other' }
   const hash = createHash('sha256')
+  const kept: Buffer[] | undefined = stats.size <= keptBytesMax ? [] : undefined
   const buffer = Buffer.allocUnsafe(Math.min(Number(stats.size) + 1, chunkBytes))
   // A file that grows while it is read is no longer what it was, however much of it is read.
   for (let left = stats.size; left > 0n; ) {
@@ -53,9 +62,16 @@ async function read(handle: FileHandle, signal: AbortSignal | undefined): Promis
     if (bytesRead === 0) break
     signal?.throwIfAborted()
     hash.update(buffer.subarray(0, bytesRead))
+    kept?.push(Buffer.from(buffer.subarray(0, bytesRead)))
     left -= BigInt(bytesRead)
   }
-  return { kind: 'file', sha256: hash.digest('hex'), mode: Number(stats.mode) & 0o777, id: `${stats.dev}:${stats.ino}` }
+  return {
+    kind: 'file',
+    sha256: hash.digest('hex'),
+    mode: Number(stats.mode) & 0o777,
+    id: `${stats.dev}:${stats.ino}`,
+    ...(kept && { bytes: Buffer.concat(kept) }),
+  }
 }
 
 /** Writes a new file to the disk. Who may do what with it is as given or, for a new file, as the process has it. */

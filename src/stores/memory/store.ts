@@ -2,6 +2,7 @@ import { auditHash, firstAuditHash } from '../audit.ts'
 import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
+import { checkCount } from '../count-statement.ts'
 import { isOfKind, kindFilter } from '../kinds.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type {
@@ -19,7 +20,7 @@ import type {
   StoredEvent,
   Versioned,
 } from '../port.ts'
-import { checkQuery, checkSearch, compareText, fits, textOf, valueOf } from '../query.ts'
+import { checkQuery, checkSearch, compareText, fits, multiValuesOf, textOf, valueOf } from '../query.ts'
 import type { CheckedQuery } from '../query.ts'
 import { tokensOf } from '../tokens.ts'
 
@@ -157,7 +158,8 @@ function search(
   const filter = checkSearch(collection, where)
   return [...table.values()]
     .filter(
-      ({ doc }) => tokens.length > 0 && fits(doc, filter) && containsAll(tokensOf(textOf(collection, doc)), tokens),
+      ({ doc }) =>
+        tokens.length > 0 && fits(collection, doc, filter) && containsAll(tokensOf(textOf(collection, doc)), tokens),
     )
     .sort((one, other) => compareText(other.doc.id, one.doc.id))
     .filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0)
@@ -202,7 +204,7 @@ function reader(collection: CollectionSchema, table: Table): Collection<Document
       const checked = checkQuery(collection, query)
       const direction = checked.isDescending ? -1 : 1
       const placed = [...table.values()]
-        .filter(({ doc }) => matches(doc, checked))
+        .filter(({ doc }) => matches(collection, doc, checked))
         .map((item) => ({
           item,
           place: [
@@ -217,13 +219,24 @@ function reader(collection: CollectionSchema, table: Table): Collection<Document
         .slice(0, checked.limit)
         .map(({ item }) => item)
     },
+    count: async (query) => {
+      const { by, values, fields, lists, above, tokens } = checkCount(collection, query)
+      const found = [...table.values()].filter(
+        ({ doc }) =>
+          fields.every(([field, each]) => each.includes(valueOf(doc, field) ?? '')) &&
+          lists.every(([field, each]) => multiValuesOf(collection, doc, field).some((value) => each.includes(value))) &&
+          (!above || compareText(valueOf(doc, above[0]) ?? '', above[1]) > 0) &&
+          (!tokens || (tokens.length > 0 && containsAll(tokensOf(textOf(collection, doc)), tokens))),
+      )
+      return values.map((value) => found.filter(({ doc }) => valueOf(doc, by) === value).length)
+    },
   }
 }
 
-function matches(doc: object, query: CheckedQuery): boolean {
+function matches(collection: CollectionSchema, doc: object, query: CheckedQuery): boolean {
   const { orderBy, above } = query
   const value = orderBy === undefined ? '' : valueOf(doc, orderBy)
-  return fits(doc, query) && value !== undefined && (above === undefined || compareText(value, above) > 0)
+  return fits(collection, doc, query) && value !== undefined && (above === undefined || compareText(value, above) > 0)
 }
 
 function containsAll(tokens: readonly string[], wanted: readonly string[]): boolean {

@@ -73,7 +73,7 @@ function multiValueQueries(
 ): QueryConfig[] {
   const { name } = collection
   const columns = columnsOf(collection)
-  const rows = kept.flatMap(({ doc }) => multiValuesOf(doc, field).map((value) => ({ doc, value })))
+  const rows = kept.flatMap(({ doc }) => multiValuesOf(collection, doc, field).map((value) => ({ doc, value })))
   const docs = rows.map(({ doc }) => doc)
   const removal = {
     name: `unlabel ${name} ${field}`,

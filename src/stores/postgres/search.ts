@@ -94,7 +94,7 @@ interface Source {
 
 function everything(name: string): Source {
   return {
-    filter: { equality: [], others: [], multiValue: undefined },
+    filter: { equality: [], others: [], multiValue: undefined, otherValues: [] },
     table: `${name}_text`,
     give: 'item.words',
     contains: (item, placeholder) => `${item}.words @@ ${placeholder}::tsquery`,

@@ -3,6 +3,7 @@ import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
 import { plainFacetsOfFilter } from '../facets.ts'
+import { checkCount, countsOf, countStatement } from '../count-statement.ts'
 import { listStatement } from '../list-statement.ts'
 import { DatabaseUnavailable, DocumentDamaged } from '../port.ts'
 import type {
@@ -37,7 +38,7 @@ import { postgresSchema, updateSchema } from './schema.ts'
 import { searchIds } from './search.ts'
 import { ServerWatch } from './server-watch.ts'
 import { repairStaleItems, StaleItems } from './stale-items.ts'
-import { dialect, toStored, toStoredFilter } from './text.ts'
+import { countDialect, dialect, toStored, toStoredFilter } from './text.ts'
 import { Writer } from './writer.ts'
 
 export interface PostgresOptions {
@@ -308,6 +309,15 @@ class PostgresStore implements Store<AnyTypes> {
         return query.marksDamage
           ? Promise.all(rows.map((row) => this.#read(collection, row, true)))
           : rows.map((row) => readDocument(name, row))
+      },
+      count: async (query) => {
+        const checked = checkCount(collection, query)
+        if (checked.tokens?.length === 0) return countsOf(checked, [])
+        const { sql, values } = countStatement(collection, checked, countDialect)
+        const stored = values.map((value) =>
+          typeof value === 'object' ? value.map(toStored) : typeof value === 'string' ? toStored(value) : value,
+        )
+        return countsOf(checked, await this.#rows(sql, stored, this.#searchPool))
       },
     }
   }

@@ -1,13 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Statement } from '../list-statement.ts'
 import { isLocked } from './locks.ts'
 import { limitPlace, Statements } from './statements.ts'
 import { wordsTableOf } from './tables.ts'
 import { matching, numberPlace } from './words.ts'
 
-export interface SearchOrder {
-  readonly id: number
+export type SearchOrder = SearchRequest & { readonly id: number }
+
+export type SearchRequest = Search | { readonly statements: readonly Statement[] }
+
+interface Search {
   readonly name: string
   /** Those of the text and those of the filter. */
   readonly words: readonly string[]
@@ -17,12 +21,7 @@ export interface SearchOrder {
 
 export interface SearchAnswer {
   readonly id: number
-  readonly rows: readonly {
-    readonly id: string
-    readonly version: number
-    readonly doc: string
-    readonly checksum: number | null
-  }[]
+  readonly rows: readonly Row[]
   readonly error?: unknown
   /** Whether the error is the lock of another program. */
   readonly isLocked?: boolean
@@ -46,15 +45,7 @@ function answer(order: SearchOrder): SearchAnswer {
   try {
     // One view of the data for all statements of a search.
     statements.run('BEGIN')
-    return {
-      id: order.id,
-      rows: search(order).map((row) => ({
-        id: String(row['id']),
-        version: Number(row['version']),
-        doc: String(row['doc']),
-        checksum: row['checksum'] === null ? null : Number(row['checksum']),
-      })),
-    }
+    return { id: order.id, rows: 'statements' in order ? order.statements.flatMap(rowsOf) : search(order) }
   } catch (error) {
     return { id: order.id, rows: [], error, isLocked: isLocked(error) }
   } finally {
@@ -62,8 +53,12 @@ function answer(order: SearchOrder): SearchAnswer {
   }
 }
 
+function rowsOf({ sql, values }: Statement): Row[] {
+  return statements.of(sql).all(...values)
+}
+
 /** The newest items that have all words. */
-function search({ name, words, after, limit }: SearchOrder): Row[] {
+function search({ name, words, after, limit }: Search): Row[] {
   const table = wordsTableOf(name)
   const before = after === undefined ? Number.MAX_SAFE_INTEGER : rowAfter(name, after)
   return statements

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageLocked } from '../port.ts'
-import type { SearchAnswer, SearchData, SearchOrder } from './search-worker.ts'
+import type { SearchAnswer, SearchData, SearchOrder, SearchRequest } from './search-worker.ts'
 
-/** Searches in its own thread, so that a search with many hits does not block other calls. */
+/** Searches and counts in its own thread, so that one with many hits does not block other calls. */
 export class Searcher {
   readonly #file: string
   readonly #lockWaitMs: number
@@ -19,13 +19,13 @@ export class Searcher {
     this.#lockWaitMs = lockWaitMs
   }
 
-  async search(query: Omit<SearchOrder, 'id'>): Promise<SearchAnswer['rows']> {
+  async run(request: SearchRequest): Promise<SearchAnswer['rows']> {
     const worker = await (this.#worker ??= this.#start())
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       worker.ref()
-      worker.postMessage({ ...query, id } satisfies SearchOrder)
+      worker.postMessage({ ...request, id } satisfies SearchOrder)
     })
   }
 

@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
+import { checkCount, countsOf } from '../count-statement.ts'
 import { facetsOfFilter } from '../facets.ts'
 import { DocumentDamaged, StorageFailed, StorageLocked } from '../port.ts'
 import type {
@@ -29,6 +30,7 @@ import { fieldsStatement, readAuditEntry, readDamaged, readDocument } from '../r
 import type { Row } from '../read-document.ts'
 import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
+import { countStatements } from './count.ts'
 import { openDatabase } from './database.ts'
 import { readEvents } from './events.ts'
 import { faultOf } from './faults.ts'
@@ -181,7 +183,7 @@ class SqliteStore implements Store<AnyTypes> {
     const collection = collectionOf(this.#collections, name)
     const facets = facetsOfFilter(collection, checkSearch(collection, where))
     if (tokens.length === 0) return []
-    const rows = await this.#searcher.search({ name, words: [...tokens, ...facets], after, limit })
+    const rows = await this.#searcher.run({ name, words: [...tokens, ...facets], after, limit })
     return rows.map((row) => this.#read(collection, row, marksDamage))
   }
 
@@ -297,6 +299,11 @@ class SqliteStore implements Store<AnyTypes> {
         whenUnlocked(this.#lockWaitMs, () =>
           readList(this.#statements, collection, query).map((row) => this.#read(collection, row, query.marksDamage)),
         ),
+      count: async (query) => {
+        const checked = checkCount(collection, query)
+        if (checked.tokens?.length === 0) return countsOf(checked, [])
+        return countsOf(checked, await this.#searcher.run({ statements: countStatements(collection, checked) }))
+      },
     }
   }
 

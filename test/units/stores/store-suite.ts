@@ -1,6 +1,7 @@
 import type { Test } from 'tap'
 import type { Store } from '../../../src/collections.ts'
 import { testCommits } from './commit-promises.ts'
+import { testCounts } from './count-promises.ts'
 import { testEvents } from './event-promises.ts'
 import { testLists } from './list-promises.ts'
 import { testSearch } from './search-promises.ts'
@@ -19,7 +20,7 @@ export type AddPromise = (sentence: string, test: (t: Test, store: Store, driver
 
 /** Runs the promises of `stores/port.ts` on a driver. A driver written elsewhere proves itself by the same call. */
 export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promise<Driver>): void {
-  for (const testPart of [testCommits, testEvents, testLists, testSearch]) testPart(promise)
+  for (const testPart of [testCommits, testEvents, testLists, testCounts, testSearch]) testPart(promise)
 
   function promise(sentence: string, test: Parameters<AddPromise>[1]): void {
     t.test(`${name}: ${sentence}`, async (t) => {
