@@ -617,7 +617,7 @@ export interface AiBudgetGroup {
 export interface AiCallsGroup {
   /** List the AI calls. The ledger, newest first: every call of a provider, written before it starts. */
   list(input?: S.ListAiCallsArguments, options?: CallOptions): PageCall<S.AiCallListAnswer['data'], S.AiCall, ListAiCallsCode>
-  /** Get an AI call. A call with the status `started` is in progress; `lost` means that the service ended before the call did. */
+  /** Get an AI call. A call in the state `running` is in progress; `interrupted` means that the service ended before the call did. */
   get(input: S.GetAiCallArguments, options?: CallOptions): Call<S.AiCallAnswer['data'], GetAiCallCode>
 }
 
@@ -749,7 +749,7 @@ export interface McpToolsGroup {
 }
 
 export interface McpAuthGroup {
-  /** Start the authorization at an MCP server. For a remote server with the status `needs_auth` (OAuth 2.1). */
+  /** Start the authorization at an MCP server. For a remote server in the state `needs_auth` (OAuth 2.1). */
   start(input: S.StartMcpAuthArguments, options?: CallOptions): Call<S.McpAuthAnswer['data'], StartMcpAuthCode>
   /** Delete the authorization at an MCP server. The tokens are deleted, and revoked at the authorization server if it can be reached. */
   delete(input: S.DeleteMcpAuthArguments, options?: CallOptions): Call<undefined, DeleteMcpAuthCode>

@@ -2075,7 +2075,7 @@ export interface paths {
         put?: never;
         /**
          * Start the authorization at an MCP server.
-         * @description For a remote server with the status `needs_auth` (OAuth 2.1). Returns the address at which a person signs in with a browser. The authorization server then redirects to `redirectUrl`; send what it adds there to `completeMcpAuth`, as the same user, within ten minutes.
+         * @description For a remote server in the state `needs_auth` (OAuth 2.1). Returns the address at which a person signs in with a browser. The authorization server then redirects to `redirectUrl`; send what it adds there to `completeMcpAuth`, as the same user, within ten minutes.
          */
         post: operations["startMcpAuth"];
         /**
@@ -2913,7 +2913,7 @@ export interface paths {
         };
         /**
          * Get an AI call.
-         * @description A call with the status `started` is in progress; `lost` means that the service ended before the call did.
+         * @description A call in the state `running` is in progress; `interrupted` means that the service ended before the call did.
          */
         get: operations["getAiCall"];
         put?: never;

@@ -38,7 +38,7 @@ export function taskClaimChanged(kind: ClaimEventKind, moment: TaskMoment, data:
   return { event: { kind, ...moment, data: { taskId: moment.taskId, ...data } } }
 }
 
-type CommentEventKind = Extract<EventKind, `task.comment.${string}`>
+type CommentEventKind = Extract<NewEvent['kind'], `task.comment.${string}`>
 
 export function taskCommentChanged(
   kind: CommentEventKind,
