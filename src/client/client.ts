@@ -6,7 +6,7 @@ import { waitForJob } from './streams.ts'
 import type { HttpOptions } from './http.ts'
 import type { ClientParts } from './operation.ts'
 import type { StreamOptions } from './calls.ts'
-import { Live } from './live.ts'
+import { LiveStreams } from './live.ts'
 import type { LiveConnection, LiveOptions } from './live.ts'
 import type { Operations } from '../generated/client-operations.ts'
 
@@ -45,7 +45,7 @@ export function createClient({ silenceMaxMs = 45_000, ...options }: ClientOption
   // The table and the types are generated from the same contract.
   return Object.fromEntries([
     ...operations,
-    ['live', (live: LiveOptions = {}): LiveConnection => new Live({ ...parts, ...live })],
+    ['live', (live: LiveOptions = {}): LiveConnection => new LiveStreams({ ...parts, ...live })],
     ['jobs', Object.fromEntries([...membersOf(parts, table.jobs), ['wait', wait]])],
   ])
 }

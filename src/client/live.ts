@@ -75,7 +75,7 @@ const pauseMaxMs = 10_000
 /** The ends of a stream after which it goes on by a new subscription. */
 const passingEnds: readonly string[] = ['interrupted', 'too_slow']
 
-export class Live implements LiveConnection {
+export class LiveStreams implements LiveConnection {
   readonly #parts: LiveParts
   readonly #streams = new Map<string, LiveStream>()
   #socket: Socket | undefined

@@ -37,6 +37,8 @@ import { defined } from '../platform/work/defined.ts'
 
 type Chat = Schemas['Chat']
 
+export type { ChatMessageDocument, StoredApproval } from '../collections/chats.ts'
+
 export interface ChatsOptions
   extends Pick<
     Foundation,

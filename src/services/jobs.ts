@@ -23,7 +23,7 @@ import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 
 export { jobLimits } from './jobs/limits.ts'
-export type { JobDocument, ProcessMark } from '../collections/jobs.ts'
+export type { JobDocument, ProcessMark, StoredResult } from '../collections/jobs.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
 export type {

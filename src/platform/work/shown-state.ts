@@ -16,8 +16,9 @@ type ShownWords = typeof shownWords
 /** The word of the contract for a word of a document. */
 export type ShownState<Stored extends string> = Stored extends keyof ShownWords ? ShownWords[Stored] : Stored
 
+const words: ReadonlyMap<string, string> = new Map(Object.entries(shownWords))
+
 /** What callers see of a state. Documents keep the words that earlier versions know, which may run beside this one. */
 export function shownState<Stored extends string>(stored: Stored): ShownState<Stored> {
-  const word: string = stored in shownWords ? shownWords[stored as keyof ShownWords & Stored] : stored
-  return word as ShownState<Stored>
+  return (words.get(stored) ?? stored) as ShownState<Stored>
 }

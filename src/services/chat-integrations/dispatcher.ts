@@ -5,7 +5,7 @@ import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collection
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Taken } from '../../platform/work/event-follower.ts'
 import { queueOf } from './receipts.ts'
-import type { StoredApproval } from '../../collections/chats.ts'
+import type { StoredApproval } from '../chats.ts'
 
 export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly onError: (error: unknown) => void

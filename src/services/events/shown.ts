@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 import { shownState } from '../../platform/work/shown-state.ts'
 import type { StoredEvent } from '../../stores/port.ts'
 
@@ -19,8 +20,8 @@ export function shownEvent(event: StoredEvent, actors: Actors): Event {
 const shownData: ReadonlyMap<string, ShowData> = new Map([
   ...rows(['task.claimed', 'task.released', 'task.stalled'], (data, actors) => {
     const { holder, claimedBy = holder, ...others } = data
-    const { id, name } = claimedBy as Schemas['Author']
-    return { ...others, claimedBy: actors.of(id, { name }) }
+    const { id = '', name = '' } = isRecord(claimedBy) ? claimedBy : {}
+    return { ...others, claimedBy: actors.of(String(id), { name: String(name) }) }
   }),
   ...rows(['job.finished', 'plan_step.finished'], withState),
   ...rows(['ai.call.finished'], (data) => renamed(withState(data), { callId: 'aiCallId' })),

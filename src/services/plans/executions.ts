@@ -1,7 +1,6 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { StoredResult } from '../../collections/jobs.ts'
-import type { JobDocument } from '../jobs.ts'
+import type { JobDocument, StoredResult } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
