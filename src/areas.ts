@@ -29,6 +29,7 @@ import { Secrets } from './services/secrets.ts'
 import { Tasks } from './services/tasks.ts'
 import { openTerminals, terminalLimits } from './services/terminals.ts'
 import { Version } from './services/version.ts'
+import { WaitingList } from './services/waiting.ts'
 import { openWebhooks } from './services/webhooks.ts'
 import { openWorkingTree } from './services/working-tree.ts'
 
@@ -113,5 +114,6 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('chatIntegrations', (house) => openChatIntegrations(house))
     .add('live', (house) => new Live(house))
     .add('context', (house) => new Context(house))
+    .add('waiting', (house) => new WaitingList(house))
   return { areas, services }
 }

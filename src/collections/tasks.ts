@@ -33,7 +33,7 @@ export const taskCollections: Collections<TaskDocuments> = {
   tasks: {
     equal: ['state', 'priority'],
     together: [['state', 'priority']],
-    lists: ['tags'],
+    lists: ['tags', 'reviewers'],
     ordered: ['updatedAt'],
     text: ['title', 'content'],
   },

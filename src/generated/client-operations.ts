@@ -279,6 +279,7 @@ export type DeleteChatBindingCode = CommonCode | CredentialCode | 'scope_missing
 export type CreateChatLinkCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'integration_not_found' | 'already_exists' | 'quota_exceeded'
 export type DeleteChatLinkCode = CommonCode | CredentialCode | 'scope_missing' | 'link_not_found' | 'integration_not_found'
 export type ListChatDeliveriesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'integration_not_found'
+export type ListWaitingCode = CommonCode | CredentialCode | 'invalid_cursor'
 export type GetVersionCode = CommonCode | CredentialCode
 export type GetHealthCode = CommonCode
 export type GetReadinessCode = CommonCode
@@ -326,6 +327,12 @@ export interface Operations {
   }
   readonly webhooks: WebhooksGroup
   readonly integrations: IntegrationsGroup
+  readonly waiting: WaitingGroup
+}
+
+export interface WaitingGroup {
+  /** List what is waiting for the caller's decision. Newest first, from all areas: tool calls of chats (`tool_call`), calls of MCP tools (`mcp_call`), the commands of the project (`commands`), skills that have a script or come from elsewhere (`skill`), and reviews of tasks that are in review and name the caller as a reviewer (`review`). */
+  list(input?: S.ListWaitingArguments, options?: CallOptions): PageCall<S.WaitingListAnswer['data'], S.WaitingItem, ListWaitingCode>
 }
 
 export interface IntegrationsGroup {

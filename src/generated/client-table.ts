@@ -387,6 +387,9 @@ export const table = {
       list: 'GET /chat-integrations/{integrationId}/deliveries items=deliveries',
     },
   },
+  waiting: {
+    list: 'GET /waiting items=items',
+  },
 } as const
 
 /** The codes of the retry class `later`. */

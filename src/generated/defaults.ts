@@ -49,4 +49,5 @@ export interface Defaults {
   listChatIntegrations: 'limit'
   listChatBindings: 'limit'
   listChatDeliveries: 'limit'
+  listWaiting: 'limit'
 }

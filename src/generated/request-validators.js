@@ -153,7 +153,6 @@ function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"obj
 function schema_5fd266ca2d02(){ return made.schema_5fd266ca2d02 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
-function schema_60210a15e20e(){ return made.schema_60210a15e20e ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -201,8 +200,10 @@ function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"str
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
+function schema_91a136db6be1(){ return made.schema_91a136db6be1 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_91a67b61c6a1(){ return made.schema_91a67b61c6a1 ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","authenticatorData","signature"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"signature":{"$ref":"Base64Url#"},"userHandle":{"$ref":"Base64Url#"}}}}}}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
+function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"string","x-extensible":true,"enum":["tool_call","mcp_call","commands","skill","review"],"example":"review"}; }
 function schema_9547e4256d0e(){ return made.schema_9547e4256d0e ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"object","additionalProperties":false,"required":["skillName","path"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -262,6 +263,7 @@ function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"obj
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
 function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
+function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
@@ -7437,19 +7439,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_60210a15e20e().type,parentSchema:schema_60210a15e20e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_91a136db6be1().type,parentSchema:schema_91a136db6be1(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_60210a15e20e().enum){
+for(const v0 of schema_91a136db6be1().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_60210a15e20e().enum},message:"must be equal to one of the allowed values",schema:schema_60210a15e20e().enum,parentSchema:schema_60210a15e20e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_91a136db6be1().enum},message:"must be equal to one of the allowed values",schema:schema_91a136db6be1().enum,parentSchema:schema_91a136db6be1(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -12258,6 +12260,28 @@ validate_Verdict.errors = vErrors;
 return errors === 0;
 }
 validate_Verdict.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_WaitingKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WaitingKind.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_921a46c32a7c().type,parentSchema:schema_921a46c32a7c(),data});
+errors++;
+}
+if(!(((((data === "tool_call") || (data === "mcp_call")) || (data === "commands")) || (data === "skill")) || (data === "review"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_921a46c32a7c().enum},message:"must be equal to one of the allowed values",schema:schema_921a46c32a7c().enum,parentSchema:schema_921a46c32a7c(),data});
+errors++;
+}
+validate_WaitingKind.errors = vErrors;
+return errors === 0;
+}
+validate_WaitingKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_WebhookInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16042,6 +16066,91 @@ validate_listTerminals_path.errors = vErrors;
 return errors === 0;
 }
 validate_listTerminals_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listWaiting_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listWaiting_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c678582c4500(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_c678582c4500().properties.kind,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_c678582c4500().properties.kind,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_WaitingKind(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WaitingKind.errors : vErrors.concat(validate_WaitingKind.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_c678582c4500().properties.kind.type,parentSchema:schema_c678582c4500().properties.kind,data:data0});
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c678582c4500().properties.limit.type,parentSchema:schema_c678582c4500().properties.limit,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_c678582c4500().properties.limit,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c678582c4500().properties.limit,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c678582c4500().properties.cursor,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c678582c4500().properties.cursor,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c678582c4500().properties.cursor.type,parentSchema:schema_c678582c4500().properties.cursor,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c678582c4500().type,parentSchema:schema_c678582c4500(),data});
+errors++;
+}
+validate_listWaiting_query.errors = vErrors;
+return errors === 0;
+}
+validate_listWaiting_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_putAiProvider_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -17717,6 +17826,7 @@ export const validators = {
   deleteChatLink_query: validate_createTask_query,
   listChatDeliveries_path: validate_getChatIntegration_path,
   listChatDeliveries_query: validate_listTaskHistory_query,
+  listWaiting_query: validate_listWaiting_query,
   getVersion_query: validate_createTask_query,
   getHealth_query: validate_createTask_query,
   getReadiness_query: validate_createTask_query,

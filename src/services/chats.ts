@@ -35,6 +35,8 @@ import type { Version } from './version.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
 
+export type { WaitingToolCall } from './chats/approvals.ts'
+
 type Chat = Schemas['Chat']
 
 export interface ChatsOptions
