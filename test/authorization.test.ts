@@ -75,6 +75,7 @@ t.test('every operation declares its scopes, and each is one that a role can hav
       'checkAccess',
       'connectLive',
       'listWaiting',
+      'searchAll',
       'getVersion',
       'getLimits',
       'listErrorCodes',

@@ -280,6 +280,7 @@ export type CreateChatLinkCode = CommonCode | CredentialCode | BodyCode | PostCo
 export type DeleteChatLinkCode = CommonCode | CredentialCode | 'scope_missing' | 'link_not_found' | 'integration_not_found'
 export type ListChatDeliveriesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'integration_not_found'
 export type ListWaitingCode = CommonCode | CredentialCode | 'invalid_cursor'
+export type SearchAllCode = CommonCode | CredentialCode
 export type GetVersionCode = CommonCode | CredentialCode
 export type GetHealthCode = CommonCode
 export type GetReadinessCode = CommonCode
@@ -328,6 +329,8 @@ export interface Operations {
   readonly webhooks: WebhooksGroup
   readonly integrations: IntegrationsGroup
   readonly waiting: WaitingGroup
+  /** Search all areas. Best first: tasks, knowledge, email, context documents and files by their names, of which each contains every word; knowledge and skills with some of the words; and the newest 500 chats by their titles. */
+  search(input: S.SearchAllArguments, options?: CallOptions): Call<S.SearchAnswer['data'], SearchAllCode>
 }
 
 export interface WaitingGroup {

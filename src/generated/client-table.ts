@@ -390,6 +390,7 @@ export const table = {
   waiting: {
     list: 'GET /waiting items=items',
   },
+  search: 'GET /search',
 } as const
 
 /** The codes of the retry class `later`. */

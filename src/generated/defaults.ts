@@ -50,4 +50,5 @@ export interface Defaults {
   listChatBindings: 'limit'
   listChatDeliveries: 'limit'
   listWaiting: 'limit'
+  searchAll: 'limit'
 }

@@ -175,6 +175,13 @@ export class Skills implements Area {
     )
   }
 
+  /** The enabled skills that share words with a text, best first, as they are known. */
+  async search(text: string, limit: number): Promise<IndexedSkill['doc'][]> {
+    const docs = new Map(firstOfEachName(await this.#index.current()).map(({ doc }) => [doc.name, doc]))
+    const enabled = [...docs.values()].filter(({ isEnabled }) => isEnabled)
+    return rank(enabled, text, limit).flatMap(({ name }) => docs.get(name) ?? [])
+  }
+
   /** The skills that wait for an approval. */
   async waiting(): Promise<WaitingSkill[]> {
     return await waitingSkills(firstOfEachName(await this.#index.current()), this.#options.project)

@@ -14,6 +14,7 @@ const dependentOnScopes: readonly OperationId[] = [
   'listChatMessages',
   'listApprovals',
   'listWaiting',
+  'searchAll',
 ]
 /** What these return belongs to the user who calls, whatever they reach. */
 const ofOneUser: readonly OperationId[] = ['createEventTicket', 'listWaiting']

@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from '../../collections/knowledge.ts'
 import type { Ranked } from './fusion.ts'
-import { snippetOf } from './snippet.ts'
+import { snippetOf } from '../../platform/text/snippet.ts'
 
 export type SearchResult = Schemas['KnowledgeResult']
 
