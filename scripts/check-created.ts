@@ -3,7 +3,7 @@ import { operationsOf, resolve } from './contract-document.ts'
 import type { Contract, Operation } from './contract-document.ts'
 
 /** Their Location leads to a thing of another path, or outside of the contract. */
-const elsewhere = ['createResourceLink', 'createTaskFromEmail', 'forkChat', 'exchangeToken']
+const elsewhere = ['createResourceLink', 'createTaskFromEmail', 'forkChat', 'exchangeToken', 'completeDeviceSignIn']
 
 /** What makes a job says which of its refusals a retry repeats. */
 export function jobMistakes(operation: Operation): string[] {

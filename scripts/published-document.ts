@@ -14,6 +14,7 @@ export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, un
  * - refusals that several operations give alike stand once: every generator follows these references;
  * - a choice of required members alone becomes a choice of whole objects, because some make `unknown` of it;
  * - integers that need more than 32 bits say so;
+ * - a constant is an enumeration of one value too: openapi-zod-client and what reads OpenAPI 3.0 ignore `const`;
  * - each failure has just the codes that its operation gives with this status;
  * - open enumerations of answers accept any text;
  * - the examples of answers are recorded ones; of the others, those remain that the narrowed failure allows.
@@ -87,6 +88,7 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const schema = value as Schema
   if (schema['type'] === 'integer' && !schema['format'] && needs64Bits(schema)) schema['format'] = 'int64'
+  if (typeof schema['type'] === 'string' && 'const' in schema) schema['enum'] ??= [schema['const']]
   const choice = schema['anyOf']
   return schema['properties'] && Array.isArray(choice) && choice.every(isBare) ? withWholeBranches(schema) : schema
 }

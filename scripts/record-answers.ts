@@ -103,7 +103,7 @@ function lengthOf({ body }: Answer): number {
 
 function masked(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  if (['link', 'secret', 'ticket', 'token'].includes(name))
+  if (['deviceCode', 'link', 'secret', 'ticket', 'token'].includes(name))
     return value.replace(/(?<=_).*/, (rest) => rest.replaceAll(/\w/g, 'x'))
   return value
     .replaceAll(/(?:\/[\w.-]+)+?\/node_modules\//g, '/opt/gantry/node_modules/')

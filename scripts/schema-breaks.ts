@@ -97,7 +97,9 @@ export class SchemaBreaks {
     const isOpen = isOpenEnum(before)
     if (direction === 'answer' && !isOpen && isOpenEnum(after)) this.#add('enum-opened', place)
     if (!values) {
-      if (otherValues && direction === 'request') this.#add('values-limited', place, show(otherValues))
+      // A constant was limited before, and is compared as such.
+      const isNewLimit = otherValues && !('const' in before)
+      if (isNewLimit && direction === 'request') this.#add('values-limited', place, show(otherValues))
       return
     }
     if (!otherValues) {

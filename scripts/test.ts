@@ -69,7 +69,10 @@ const settings = parse(readFileSync(join(root, '.taprc'), 'utf8')) as Settings
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--all')
 const isWhole = chosen.length === 0
 const isAll = process.argv.includes('--all')
-const candidates = isWhole ? settings.include.flatMap((pattern) => globSync(pattern, { cwd: root })).sort() : chosen
+const exclude = ['**/node_modules/**']
+const candidates = isWhole
+  ? settings.include.flatMap((pattern) => globSync(pattern, { cwd: root, exclude })).sort()
+  : chosen
 const gateRecord = new Gates(root, gates)
 const gateStates = new Map(candidates.map((file) => [file, gateRecord.stateOf(file)]))
 /** Gates whose inputs have not changed since they passed. A file that is named runs. */

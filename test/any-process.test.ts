@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { complete, startDeviceSignIn } from './support/device-sign-ins.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { openStream } from './support/event-stream.ts'
@@ -82,6 +83,22 @@ t.test('an authorization at an MCP server begins at one process and ends at anot
     const answer = await at.call('POST', '/mcp/tools/execute', { body: { serverName: 'own', toolName: 'who' } })
     t.match(answer.body.data?.result.content, [{ text: 'you' }])
   }
+})
+
+t.test('a device sign-in is started, approved and completed at any process, once', async (t) => {
+  const { first, second } = await startTwo(t)
+  for (const [one, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const codes = await startDeviceSignIn(one)
+    t.equal((await complete(other, codes)).body.error.code, 'authorization_pending')
+    t.equal((await other.call('POST', `/identity/device-sign-ins/${codes.userCode}/approve`)).status, 200)
+    t.equal((await one.call('POST', `/identity/device-sign-ins/${codes.userCode}/reject`)).status, 409)
+    const raced = await Promise.all([one, other, one, other].map((at) => complete(at, codes)))
+    t.same(raced.map(({ status }) => status).sort(), [201, 410, 410, 410], 'of four at once, one')
+  }
+  t.equal((await first.call('GET', '/identity/tokens')).body.data.tokens.length, 3, 'with that of the owner')
 })
 
 t.test('guesses of a password at three processes get as many answers as at one', async (t) => {

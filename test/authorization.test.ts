@@ -92,6 +92,8 @@ t.test('every operation declares its scopes, and each is one that a role can hav
       'listSignInMethods',
       'loginWithPasskey',
       'createSignInChallenge',
+      'startDeviceSignIn',
+      'completeDeviceSignIn',
       'receiveChatEvent',
       'receiveMatrixTransaction',
       'getHealth',

@@ -159,9 +159,9 @@ t.test('what no thread takes is not answered, and what is addressed to it is lis
     { threadId: 'quiet', author: 'ada' },
   ]
   for (const event of events)
-    t.equal((await sendEvent(gantry, id, event)).body.data.state, 'ignored', JSON.stringify(event))
+    t.equal((await sendEvent(gantry, id, event)).body.data.outcome, 'ignored', JSON.stringify(event))
   t.strictSame(await messagesOf(chatId), [])
-  t.match(await deliveriesOf('unbound'), [{ state: 'ignored', error: 'No binding has this thread.' }])
+  t.match(await deliveriesOf('unbound'), [{ state: 'ignored', problem: 'No binding has this thread.' }])
   t.strictSame(await deliveriesOf('quiet'), [])
 })
 
@@ -444,7 +444,7 @@ t.test('a test reports whether the platform accepts the integration', async (t) 
   platform.react = () => 401
   t.match((await call('POST', `${path}/test`)).body.data.test, {
     isReachable: false,
-    error: 'The platform answered 401.',
+    problem: 'The platform answered 401.',
   })
   platform.react = () => ({})
 })

@@ -108,7 +108,7 @@ t.test('Slack: nobody is notified by what a model writes, and a refusal with sta
   platform.react = () => ({ ok: false, error: 'invalid_auth' })
   t.match((await call('POST', `/chat-integrations/${id}/test`)).body.data.test, {
     isReachable: false,
-    error: 'Slack refused: invalid_auth.',
+    problem: 'Slack refused: invalid_auth.',
   })
   t.equal((await postEvent(gantry, id, text, slackHeaders(text, Date.now() - 600_000))).status, 403)
 })

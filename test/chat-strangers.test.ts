@@ -65,7 +65,7 @@ t.test('a stranger reads nothing unasked, and the question says whose words ask'
     ['getIdentity'],
     ['listKnowledge'],
   ])
-  t.strictSame(new Set(Object.values(states)), new Set(['waiting']), JSON.stringify(states))
+  t.strictSame(new Set(Object.values(states)), new Set(['waiting_approval']), JSON.stringify(states))
   const approvals = await approvalsOf(bound.chatId)
   t.equal(approvals.length, 8)
   for (const { authors } of approvals)
@@ -77,12 +77,14 @@ t.test('a stranger reads nothing unasked, and the question says whose words ask'
 t.test('a rule, and what was always allowed, is not for a stranger', async (t) => {
   for (const toolRules of [[{ tool: 'createTask', action: 'allow' }], allowAll]) {
     const bound = await bind({}, { toolRules })
-    t.strictSame(await say(bound, 'mallory', [['createTask', { title: 'By a stranger' }]]), { createTask: 'waiting' })
+    t.strictSame(await say(bound, 'mallory', [['createTask', { title: 'By a stranger' }]]), {
+      createTask: 'waiting_approval',
+    })
   }
   const bound = await bind()
   const task = [['createTask', { title: 'Always' }]] as const
   for (const scope of ['always', 'always']) {
-    t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting' })
+    t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting_approval' })
     const [{ id: approvalId }] = await approvalsOf(bound.chatId)
     await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`, { body: { scope } })
     await settled(bound.chatId)
@@ -94,12 +96,12 @@ t.test('a rule, and what was always allowed, is not for a stranger', async (t) =
 t.test('what people have always allowed asks again once a stranger has written', async (t) => {
   const bound = await bind()
   const task = [['createTask', { title: 'For people' }]] as const
-  t.strictSame(await say(bound, 'ada', task), { createTask: 'waiting' })
+  t.strictSame(await say(bound, 'ada', task), { createTask: 'waiting_approval' })
   const [{ id: approvalId }] = await approvalsOf(bound.chatId)
   await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`, { body: { scope: 'always' } })
   await settled(bound.chatId)
-  t.strictSame(await say(bound, 'ada', task), { createTask: 'done' })
-  t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting' })
+  t.strictSame(await say(bound, 'ada', task), { createTask: 'succeeded' })
+  t.strictSame(await say(bound, 'mallory', task), { createTask: 'waiting_approval' })
 })
 
 t.test('a stranger reads by the model what the binding lists, and no more', async (t) => {
@@ -111,10 +113,10 @@ t.test('a stranger reads by the model what the binding lists, and no more', asyn
     { reads: ['listTasks', 'searchKnowledge'] },
   )
   t.strictSame(await say(bound, 'mallory', [['listTasks'], ['searchKnowledge', { q: 'mail' }]]), {
-    listTasks: 'done',
-    searchKnowledge: 'done',
+    listTasks: 'succeeded',
+    searchKnowledge: 'succeeded',
   })
-  t.strictSame(await say(bound, 'mallory', [['listKnowledge']]), { listKnowledge: 'waiting' })
+  t.strictSame(await say(bound, 'mallory', [['listKnowledge']]), { listKnowledge: 'waiting_approval' })
 })
 
 t.test('a binding lists only reads that its maker may make', async (t) => {
@@ -135,9 +137,9 @@ t.test('a binding lists only reads that its maker may make', async (t) => {
 
 t.test('a linked account reads as its user, until a stranger has written in the chat', async (t) => {
   const bound = await bind()
-  t.strictSame(await say(bound, 'ada', [['listAuditEntries']]), { listAuditEntries: 'done' })
+  t.strictSame(await say(bound, 'ada', [['listAuditEntries']]), { listAuditEntries: 'succeeded' })
   t.strictSame(await say(bound, 'mallory', []), {})
-  t.strictSame(await say(bound, 'ada', [['listAuditEntries']]), { listAuditEntries: 'waiting' })
+  t.strictSame(await say(bound, 'ada', [['listAuditEntries']]), { listAuditEntries: 'waiting_approval' })
   const [{ id: approvalId }] = await approvalsOf(bound.chatId)
   await call('POST', `/chats/${bound.chatId}/approvals/${approvalId}/approve`)
   await settled(bound.chatId)

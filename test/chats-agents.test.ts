@@ -93,7 +93,7 @@ t.test('a tool waits for a person, is done when it is allowed, and not when it i
   await send(chatId, 'please write')
   await settled(chatId, 'waiting_approval')
   const [approval] = await approvalsOf(chatId)
-  t.match(approval, { tool: 'agentEdit', input: { title: 'Write a file', path: 'made.txt' }, state: 'queued' })
+  t.match(approval, { tool: 'agentEdit', input: { title: 'Write a file', path: 'made.txt' }, state: 'pending' })
   t.match((await answerOf(chatId)).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'waiting_approval' }])
   t.equal((await respond(chatId, 'reject', { reason: 'Not today.' })).status, 200)
   await settled(chatId)

@@ -107,7 +107,7 @@ for (const [way, bring] of Object.entries(ways))
   t.test(`the owner is asked for what a developer may not read, after ${way}`, async (t) => {
     const chatId = await bring(await createChat())
     await send(chatId, wordsFor(...targets.map((target) => [target] as const)))
-    t.strictSame(await statesOf(chatId), Object.fromEntries(targets.map((target) => [target, 'waiting'])))
+    t.strictSame(await statesOf(chatId), Object.fromEntries(targets.map((target) => [target, 'waiting_approval'])))
     const author = {
       kind: 'user',
       actor: { id: developer.userId, name: 'The developer', kind: 'user', tokenName: 'Test token' },
@@ -118,7 +118,7 @@ for (const [way, bring] of Object.entries(ways))
     await send(chatId, wordsFor(['listTasks'], ['listEmails', { folder: 'inbox' }], ['listUsers']))
     t.strictSame(
       await statesOf(chatId),
-      { listTasks: 'done', listEmails: 'done', listUsers: 'done' },
+      { listTasks: 'succeeded', listEmails: 'succeeded', listUsers: 'succeeded' },
       'what the developer may read too is not asked for',
     )
   })

@@ -166,7 +166,7 @@ t.test('a summary that a kill cut off is written again', async (t) => {
   ])
   const again = await readUntil(
     () => messagesOf(chatId),
-    (all) => all.at(-1).state === 'done',
+    (all) => all.at(-1).state === 'succeeded',
     'the summary',
   )
   t.match(again.at(-1).parts, [{ kind: 'compaction', state: 'succeeded', text: 'Hello was said.' }])

@@ -44,10 +44,10 @@ t.test('a turn of five steps that is killed again and again makes each task once
   )
   t.equal(ended.state, 'idle')
   const [, answer] = await messagesNow()
-  t.equal(answer.state, 'done')
+  t.equal(answer.state, 'succeeded')
   t.strictSame(
     callsIn([answer]).map(({ state }) => state),
-    Array(steps).fill('done'),
+    Array(steps).fill('succeeded'),
   )
   const { tasks } = await call('GET', '/tasks')
   t.strictSame(

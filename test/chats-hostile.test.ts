@@ -49,7 +49,7 @@ t.test('of two people who decide differently at once, one decides', async (t) =>
   t.same(answers.map(({ status }) => status).toSorted(), [200, 409])
   await settled(chatId)
   const [{ state }] = await approvalsOf(chatId)
-  t.equal(await tasksMade(), before + (state === 'allowed' ? 1 : 0))
+  t.equal(await tasksMade(), before + (state === 'approved' ? 1 : 0))
 })
 
 t.test('a chat that is deleted in its turn leaves nothing, and its stream ends', async (t) => {
@@ -102,7 +102,7 @@ t.test('a fork in the middle of a turn has what is complete, and both go on', as
   t.equal(ofQueued.body.error.code, 'chat_message_not_found')
   t.same(
     (await messagesOf(fork)).map(({ role, state }: { role: string; state: string }) => `${role} ${state}`),
-    ['user done', 'assistant done', 'user done'],
+    ['user succeeded', 'assistant succeeded', 'user succeeded'],
   )
   await send(fork, 'hello')
   await settled(fork)

@@ -93,7 +93,7 @@ const readings: Readonly<Record<string, readonly [operation: string, input: obje
 for (const [name, [operation, input]] of Object.entries(readings))
   t.test(`what every reader may read, and nothing more, is read unasked after ${name}`, async (t) => {
     const chatId = await createChat({ toolRules: [{ tool: 'createTask', action: 'allow' }] })
-    t.strictSame(await statesAfter(chatId, [operation, input]), ['done'], JSON.stringify(await messagesOf(chatId)))
+    t.strictSame(await statesAfter(chatId, [operation, input]), ['succeeded'], JSON.stringify(await messagesOf(chatId)))
     t.strictSame(
       await statesAfter(
         chatId,
@@ -104,7 +104,7 @@ for (const [name, [operation, input]] of Object.entries(readings))
         ['listEmails', { folder: 'inbox' }],
         ['searchKnowledge', { q: 'mail' }],
       ),
-      ['waiting', 'waiting', 'waiting', 'done', 'done', 'done'],
+      ['waiting_approval', 'waiting_approval', 'waiting_approval', 'succeeded', 'succeeded', 'succeeded'],
     )
     for (const { authors } of await approvalsOf(chatId)) t.match(authors, [{ kind: 'outside', name: operation }])
   })
@@ -117,7 +117,7 @@ t.test('a rule for text from outside allows what it names, and no other rule doe
       { tool: '*', action: 'allow' },
     ],
   })
-  t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['done'])
+  t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['succeeded'])
   const budget = { period: 'month', tokensMax: 1_000_000 }
   t.strictSame(
     await statesAfter(
@@ -126,7 +126,7 @@ t.test('a rule for text from outside allows what it names, and no other rule doe
       ['putAiBudget', budget],
       ['createKnowledge', { title: 'x', content: 'y' }],
     ),
-    ['done', 'done', 'waiting'],
+    ['succeeded', 'succeeded', 'waiting_approval'],
   )
 })
 
@@ -135,7 +135,7 @@ t.test('a rule for text from outside lends it nothing beyond the rights of the o
   const chatId = await createChat()
   const toolRules = [{ tool: '*', action: 'allow', isForOutsideText: true }]
   t.equal((await developer.call('PATCH', `/chats/${chatId}`, { body: { toolRules } })).status, 200)
-  t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['done'])
+  t.strictSame(await statesAfter(chatId, ['getEmail', { folder: 'inbox', id: mailed }]), ['succeeded'])
   t.strictSame(
     await statesAfter(
       chatId,
@@ -144,7 +144,7 @@ t.test('a rule for text from outside lends it nothing beyond the rights of the o
       ['putAiBudget', { period: 'month', tokensMax: 1_000_000 }],
       ['createTask', { title: 'The developer may' }],
     ),
-    ['waiting', 'waiting', 'waiting', 'done'],
+    ['waiting_approval', 'waiting_approval', 'waiting_approval', 'succeeded'],
   )
 })
 
@@ -152,8 +152,8 @@ t.test('a skill that a person has approved is no text from outside', async (t) =
   const { digest } = (await call('GET', '/skills/foreign')).body.data.skill
   t.equal((await call('POST', '/skills/foreign/approve', { body: { digest } })).status, 200)
   const chatId = await createChat()
-  t.strictSame(await statesAfter(chatId, ['getSkill', { skillName: 'foreign' }]), ['done'])
-  t.strictSame(await statesAfter(chatId, ['listAuditEntries', { limit: 1 }]), ['done'])
+  t.strictSame(await statesAfter(chatId, ['getSkill', { skillName: 'foreign' }]), ['succeeded'])
+  t.strictSame(await statesAfter(chatId, ['listAuditEntries', { limit: 1 }]), ['succeeded'])
 })
 
 t.test('what users of the service wrote is no text from outside', async (t) => {
@@ -165,6 +165,6 @@ t.test('what users of the service wrote is no text from outside', async (t) => {
     ['getKnowledge', { entryId: ownEntry.id }],
     ['searchKnowledge', { q: 'zookeeper' }],
   )
-  t.strictSame(states, ['done', 'done', 'done', 'done'])
-  t.strictSame(await statesAfter(chatId, ['listAuditEntries', { limit: 1 }]), ['done'])
+  t.strictSame(states, ['succeeded', 'succeeded', 'succeeded', 'succeeded'])
+  t.strictSame(await statesAfter(chatId, ['listAuditEntries', { limit: 1 }]), ['succeeded'])
 })

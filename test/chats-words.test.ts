@@ -28,12 +28,12 @@ t.test('an owner alone, and two owners, are asked for no read', async (t) => {
     await by.call('POST', `/chats/${chatId}/messages`, {
       body: { content: wordsFor(['listAuditEntries'], ['listWebhooks']) },
     })
-    t.strictSame(await statesOf(chatId), { listAuditEntries: 'done', listWebhooks: 'done' })
+    t.strictSame(await statesOf(chatId), { listAuditEntries: 'succeeded', listWebhooks: 'succeeded' })
     await compact(chatId)
     await settled(chatId)
   }
   await send(chatId, wordsFor(['listTokens']))
-  t.strictSame(await statesOf(chatId), { listTokens: 'waiting' }, 'but for what belongs to one of them alone')
+  t.strictSame(await statesOf(chatId), { listTokens: 'waiting_approval' }, 'but for what belongs to one of them alone')
 })
 
 t.test('words of a token for one task read no other task in the turn of the owner', async (t) => {
@@ -57,7 +57,7 @@ t.test('words of a token for one task read no other task in the turn of the owne
     ),
   )
   const states = await statesOf(chatId)
-  t.strictSame(new Set(Object.values(states)), new Set(['waiting']), JSON.stringify(states))
+  t.strictSame(new Set(Object.values(states)), new Set(['waiting_approval']), JSON.stringify(states))
   await call('POST', `/chats/${chatId}/interrupt`)
   await settled(chatId)
   await send(chatId, wordsFor(['getTask', { id: mine }], ['listTasks', { limit: 200 }], ['listKnowledge']))
@@ -74,7 +74,7 @@ t.test('what is found only by its id is asked for when an author may not reach i
   await narrow.call('POST', `/chats/${chatId}/messages`, { body: { content: 'hello' } })
   await settled(chatId)
   await send(chatId, wordsFor(['getChat', { chatId: hidden }]))
-  t.strictSame(await statesOf(chatId), { getChat: 'waiting' })
+  t.strictSame(await statesOf(chatId), { getChat: 'waiting_approval' })
   const [{ id, authors }] = await approvalsOf(chatId)
   t.match(authors, [{ kind: 'user', actor: { id: 'user_owner' } }])
   await call('POST', `/chats/${chatId}/approvals/${id}/approve`)
@@ -88,7 +88,7 @@ t.test('the words of an author whose credential has ended may read nothing', asy
   await say(leaving, chatId)
   await gantry.service.app.store.commit([{ remove: 'tokens', version: 1, id: leaving.tokenId }])
   await send(chatId, wordsFor(['listTasks']))
-  t.strictSame(await statesOf(chatId), { listTasks: 'waiting' })
+  t.strictSame(await statesOf(chatId), { listTasks: 'waiting_approval' })
   t.match(await approvalsOf(chatId), [{ authors: [{ actor: { id: leaving.userId }, isEnded: true }] }])
 })
 
@@ -97,7 +97,11 @@ t.test('words of a narrower credential of the same user read no more than it', a
   const chatId = await createChat()
   await say(narrow, chatId)
   await send(chatId, wordsFor(['listTasks'], ['listEmails', { folder: 'inbox' }], ['listAuditEntries']))
-  t.strictSame(await statesOf(chatId), { listTasks: 'done', listEmails: 'waiting', listAuditEntries: 'waiting' })
+  t.strictSame(await statesOf(chatId), {
+    listTasks: 'succeeded',
+    listEmails: 'waiting_approval',
+    listAuditEntries: 'waiting_approval',
+  })
 })
 
 t.test('a rule allows no call that an author of the conversation may not make', async (t) => {
@@ -111,10 +115,14 @@ t.test('a rule allows no call that an author of the conversation may not make', 
       ['createTask', { title: 'Both may' }],
     ),
   )
-  t.strictSame(await statesOf(chatId), { listAuditEntries: 'waiting', putAiBudget: 'waiting', createTask: 'done' })
+  t.strictSame(await statesOf(chatId), {
+    listAuditEntries: 'waiting_approval',
+    putAiBudget: 'waiting_approval',
+    createTask: 'succeeded',
+  })
   const alone = await createChat({ toolRules: allowAll })
   await send(alone, wordsFor(['putAiBudget', { period: 'month', tokensMax: 1_000_000_000 }]))
-  t.strictSame(await statesOf(alone), { putAiBudget: 'done' })
+  t.strictSame(await statesOf(alone), { putAiBudget: 'succeeded' })
 })
 
 t.test('what was always allowed is asked again when another author speaks', async (t) => {
@@ -145,6 +153,10 @@ t.test('a chat of an earlier version counts its instructions as text from outsid
   const { systemAuthors: _, ...old } = found.doc
   await store.commit([{ replace: 'chats', version: found.version, doc: old }])
   await send(chatId, wordsFor(['listTasks'], ['listEmails', { folder: 'inbox' }], ['listAuditEntries']))
-  t.strictSame(await statesOf(chatId), { listTasks: 'done', listEmails: 'done', listAuditEntries: 'waiting' })
+  t.strictSame(await statesOf(chatId), {
+    listTasks: 'succeeded',
+    listEmails: 'succeeded',
+    listAuditEntries: 'waiting_approval',
+  })
   t.match(await approvalsOf(chatId), [{ authors: [{ kind: 'outside' }] }])
 })

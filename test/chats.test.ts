@@ -128,7 +128,7 @@ t.test('what changes something waits for an approval, and is done once it is all
   await send(chatId, 'make a task')
   await settled(chatId, 'waiting_approval')
   const [approval] = await approvalsOf(chatId)
-  t.match(approval, { tool: 'createTask', input: { title: 'Made by a model' }, state: 'queued', chatId })
+  t.match(approval, { tool: 'createTask', input: { title: 'Made by a model' }, state: 'pending', chatId })
   t.equal(await tasksNamed('Made by a model'), before)
   const respond = (decision: string, more: object = {}) =>
     call('POST', `/chats/${chatId}/approvals/${approval.id}/${decision}`, { body: more })
@@ -209,13 +209,20 @@ t.test('messages are queued while the model is at work, changed, deleted, steere
   t.equal((await call('POST', `/chats/${chatId}/interrupt`)).status, 200)
   await readUntil(
     () => messagesOf(chatId),
-    (all) => all.length === 6 && all[5].state === 'done',
+    (all) => all.length === 6 && all[5].state === 'succeeded',
     'all are answered',
   )
   const messages = await messagesOf(chatId)
   t.strictSame(
     messages.map(({ role, state }: { role: string; state: string }) => `${role} ${state}`),
-    ['user done', 'assistant interrupted', 'user done', 'assistant done', 'user done', 'assistant done'],
+    [
+      'user succeeded',
+      'assistant interrupted',
+      'user succeeded',
+      'assistant succeeded',
+      'user succeeded',
+      'assistant succeeded',
+    ],
   )
   t.equal(textOf(messages[3]), 'You said "first".')
   t.equal(textOf(messages[5]), 'You said "third, changed".')
@@ -236,7 +243,7 @@ t.test('a failure of the provider ends the turn with a notice, and the chat goes
   t.match((await messagesOf(chatId))[1], { state: 'failed', parts: [{ kind: 'notice', text: /The model is away/ }] })
   await send(chatId, 'hello')
   await settled(chatId)
-  t.equal((await messagesOf(chatId)).at(-1).state, 'done')
+  t.equal((await messagesOf(chatId)).at(-1).state, 'succeeded')
 })
 
 t.test('interrupting what waits for an approval lets it expire', async (t) => {

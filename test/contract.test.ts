@@ -152,6 +152,8 @@ t.test('the operations without security are those that cannot have one', async (
       'listSignInMethods',
       'loginWithPasskey',
       'createSignInChallenge',
+      'startDeviceSignIn',
+      'completeDeviceSignIn',
       'receiveChatEvent',
       'receiveMatrixTransaction',
       'getHealth',

@@ -5,6 +5,14 @@ const contract = ['openapi.yaml', 'docs/recorded-answers.json', 'src/generated/*
 const documentation = ['README.md', 'docs/*.md', 'docs/guides/**', 'examples/**', 'openapi.yaml', 'bin/**']
 const operators = ['src/{main,command,config,options,doctor,operator-secrets}.ts', 'src/{commands,operator,doctor}/**']
 
+const sdks = [
+  'openapi.yaml',
+  'src/generated/**',
+  'test/fixtures/sdks/**',
+  'src/handlers/**',
+  'test/support/make-sdk.ts',
+]
+
 /**
  * Test files that run when what they read has changed, and with `npm test -- --all`: gates of the build, with what can
  * change their result, and tests of inner code that depend on nothing but what they import. What a file imports from
@@ -29,7 +37,9 @@ export const gates: Readonly<Record<string, Gate>> = {
   'test/guards.test.ts': {
     reads: [...new Set(guards.flatMap(({ file, test }) => [`src/${file}`, `test/${test[0]}.test.ts`]))],
   },
-  'test/sdks.test.ts': { reads: ['openapi.yaml', 'src/generated/**', 'test/fixtures/sdks/**', 'src/handlers/**'] },
+  'test/sdks.test.ts': { reads: sdks },
+  'test/sdk-generators.test.ts': { reads: [...sdks, 'test/sdk-generators/*'] },
+  'test/sdk-perl.test.ts': { reads: sdks },
   'test/guides.test.ts': { reads: [...documentation, ...operators, 'src/generated/openapi.json', 'src/handlers/**'] },
   'test/readme.test.ts': { reads: [...documentation, ...operators, 'docs/images/**', 'package.json'] },
   'test/docs.test.ts': { reads: [...documentation, 'src/http/docs.ts', 'src/http/docs/**', 'src/generated/**'] },

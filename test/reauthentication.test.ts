@@ -15,6 +15,7 @@ const required = { status: 403, body: { error: { code: 'reauthentication_require
 const sensitive: Readonly<Record<string, readonly [method: string, path: string, body?: object]>> = {
   completeSetup: ['POST', '/identity/setup', { name: 'Eve', username: 'eve', password }],
   createToken: ['POST', '/identity/tokens', { name: 'Eve' }],
+  approveDeviceSignIn: ['POST', '/identity/device-sign-ins/BCDF-GHJK/approve'],
   rotateToken: ['POST', '/identity/tokens/tok_none/rotate', {}],
   deleteSession: ['DELETE', '/identity/sessions/sess_none'],
   updateCurrentUser: ['PATCH', '/user', { email: 'eve@evil.example' }],

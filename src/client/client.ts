@@ -6,12 +6,15 @@ import { waitForJob } from './streams.ts'
 import type { HttpOptions } from './http.ts'
 import type { ClientParts } from './operation.ts'
 import type { StreamOptions } from './calls.ts'
+import { Live } from './live.ts'
+import type { LiveConnection, LiveOptions } from './live.ts'
 import type { Operations } from '../generated/client-operations.ts'
 
 export { GantryError, UnexpectedAnswer } from './failure.ts'
 export type { Answer, BytesCall, Call, CallOptions, JobCall, CallOutcome, PageCall, Progress } from './calls.ts'
 export type { Stream, StreamOptions, UploadOptions } from './calls.ts'
 export type { RetryOptions } from './transport.ts'
+export type { JobFrame, LiveConnection, LiveEventsInput, LiveOptions, Socket } from './live.ts'
 /** The types of the contract: `Schemas.Task`, and of the arguments of each operation: `Schemas.CreateTaskArguments`. */
 export type * as Schemas from '../generated/client-types.ts'
 /** The functions and the failure codes of each operation: `Codes.CreateTaskCode`. */
@@ -29,7 +32,10 @@ export interface ClientOptions extends HttpOptions {
  * The operations of a service by their names in the command line: `gantry tasks create` is `gantry.tasks.create`. A
  * call throws a `GantryError` if the service reports a failure. It is repeated where that is safe (`RetryOptions`).
  */
-export type GantryClient = Operations
+export interface GantryClient extends Operations {
+  /** One connection for events, jobs and chats, as many streams as a page needs. */
+  live(options?: LiveOptions): LiveConnection
+}
 
 export function createClient({ silenceMaxMs = 45_000, ...options }: ClientOptions): GantryClient {
   const jobRow = parseRow(table.jobs.follow)
@@ -39,6 +45,7 @@ export function createClient({ silenceMaxMs = 45_000, ...options }: ClientOption
   // The table and the types are generated from the same contract.
   return Object.fromEntries([
     ...operations,
+    ['live', (live: LiveOptions = {}): LiveConnection => new Live({ ...parts, ...live })],
     ['jobs', Object.fromEntries([...membersOf(parts, table.jobs), ['wait', wait]])],
   ])
 }

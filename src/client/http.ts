@@ -33,6 +33,15 @@ export class Http {
     this.transport = new Transport(retry)
   }
 
+  /** Whether calls have a token; otherwise a cookie is the credential, or there is none. */
+  get hasToken(): boolean {
+    return this.#token !== undefined
+  }
+
+  addressOf(path: string): string {
+    return this.#base + path
+  }
+
   /** Each attempt of a POST has the same `Idempotency-Key`. */
   async send(message: OutgoingCall, { isRead, accept, onProgress, ...options }: SendOptions): Promise<Response> {
     const { signal = new AbortController().signal } = options

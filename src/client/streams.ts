@@ -57,7 +57,7 @@ async function* framesFrom<Data>(
 ): AsyncGenerator<Received<Data>, void> {
   const { signal = new AbortController().signal } = options
   // What is read next follows the last id received, in place of the position at which the first connection began.
-  const { after: _after, cursor: _cursor, ...others } = input
+  const { after: _after, offset: _offset, ...others } = input
   const frames = follow({
     open: (lastId) => {
       const headers = { ...options.headers, ...(lastId !== undefined && { 'last-event-id': lastId }) }

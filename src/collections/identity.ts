@@ -31,6 +31,8 @@ export interface IdentityDocuments {
   signInFailures: SignInFailuresDocument
   /** An account of the OpenID provider that signs in as a user; the id is the SHA-256 of issuer and subject. */
   oidcAccounts: { id: string; issuer: string; subject: string; userId: string; createdAt: string }
+  /** A program that waits for a person to sign it in; the id is the code that the person compares. */
+  deviceSignIns: DeviceSignInDocument
 }
 
 export const identityCollections: Collections<IdentityDocuments> = {
@@ -48,6 +50,7 @@ export const identityCollections: Collections<IdentityDocuments> = {
   passkeyChallenges: { ordered: ['expiresAt'] },
   signInFailures: { ordered: ['expiresAt'] },
   oidcAccounts: { equal: ['userId'] },
+  deviceSignIns: { equal: ['hash', 'network'], ordered: ['expiresAt'] },
 }
 
 export interface UserDocument {
@@ -87,6 +90,29 @@ export interface TokenDocument {
   /** The hash before a rotation, which is accepted until `previousUntil`. */
   previousHash?: string
   previousUntil?: string
+}
+
+/** A token as its maker decided on it, before it has a secret. */
+export type PreparedToken = Omit<TokenDocument, 'id' | 'hash' | 'createdAt' | 'previousHash' | 'previousUntil'>
+
+export interface DeviceSignInDocument {
+  id: string
+  /** The SHA-256 of the code of the program. */
+  hash: string
+  clientName: string
+  /** The scopes that the program asks for; absent for all. */
+  scopes?: Schemas['Scope'][]
+  address: string
+  /** By what the device sign-ins of one source are counted. */
+  network: string
+  state: 'pending' | 'approved' | 'rejected'
+  /** What the program gets, once it is approved. */
+  token?: PreparedToken
+  decidedAt?: string
+  /** The id of the user. */
+  decidedBy?: string
+  createdAt: string
+  expiresAt: string
 }
 
 export interface DeviceDocument {

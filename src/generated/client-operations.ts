@@ -236,6 +236,11 @@ export type ListAuditEntriesCode = CommonCode | CredentialCode | 'invalid_cursor
 export type ListSignInMethodsCode = CommonCode | 'rate_limited'
 export type LoginWithPasskeyCode = CommonCode | BodyCode | PostCode | 'bad_json' | 'login_failed' | 'csrf_failed' | 'origin_denied' | 'account_disabled' | 'rate_limited' | 'login_throttled' | 'not_configured'
 export type CreateSignInChallengeCode = CommonCode | PostCode | 'not_configured' | 'rate_limited'
+export type StartDeviceSignInCode = CommonCode | BodyCode | PostCode | 'bad_json' | 'rate_limited' | 'quota_exceeded'
+export type CompleteDeviceSignInCode = CommonCode | BodyCode | PostCode | 'bad_json' | 'access_denied' | 'authorization_pending' | 'device_code_expired' | 'rate_limited' | 'slow_down'
+export type GetDeviceSignInCode = CommonCode | CredentialCode | 'scope_missing' | 'device_sign_in_not_found' | 'login_throttled'
+export type ApproveDeviceSignInCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'reauthentication_required' | 'device_sign_in_not_found' | 'approval_resolved' | 'login_throttled'
+export type RejectDeviceSignInCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'device_sign_in_not_found' | 'approval_resolved' | 'login_throttled'
 export type ListSecondFactorsCode = CommonCode | CredentialCode | 'scope_missing'
 export type CreateTotpCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'login_throttled' | 'quota_exceeded'
 export type ConfirmTotpCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'second_factor_not_found' | 'login_throttled'
@@ -411,6 +416,20 @@ export interface SignInGroup {
   passkey(input: S.LoginWithPasskeyArguments, options?: CallOptions): Call<S.IdentityAnswer['data'], LoginWithPasskeyCode>
   /** Create a challenge to sign in with a passkey. Returns the options for `navigator.credentials.get()`. */
   challenge(input?: NoArguments, options?: CallOptions): Call<S.SignInChallengeAnswer['data'], CreateSignInChallengeCode>
+  readonly device: SignInDeviceGroup
+}
+
+export interface SignInDeviceGroup {
+  /** Start a device sign-in. For a program that has no credential yet, as in RFC 8628. */
+  start(input: S.StartDeviceSignInArguments, options?: CallOptions): Call<S.DeviceSignInStartAnswer['data'], StartDeviceSignInCode>
+  /** Complete a device sign-in. Returns the token once, after a person approved. */
+  complete(input: S.CompleteDeviceSignInArguments, options?: CallOptions): Call<S.TokenSecretAnswer['data'], CompleteDeviceSignInCode>
+  /** Get a device sign-in. By the code that the program shows. */
+  get(input: S.GetDeviceSignInArguments, options?: CallOptions): Call<S.DeviceSignInAnswer['data'], GetDeviceSignInCode>
+  /** Approve a device sign-in. Lets the program have a token of the caller, as if the caller had created it with `createToken`: for 90 days or as long as the credential that approves, with the scopes that the program asked for and the caller has, and with the allow-list of the caller. */
+  approve(input: S.ApproveDeviceSignInArguments, options?: CallOptions): Call<S.DeviceSignInAnswer['data'], ApproveDeviceSignInCode>
+  /** Reject a device sign-in. The program gets `access_denied`, and no token. */
+  reject(input: S.RejectDeviceSignInArguments, options?: CallOptions): Call<S.DeviceSignInAnswer['data'], RejectDeviceSignInCode>
 }
 
 export interface AuditGroup {

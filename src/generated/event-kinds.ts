@@ -92,6 +92,8 @@ export interface EventOfKind {
   'second_factor.added': Schemas['SecondFactorEvent']
   'second_factor.removed': Schemas['SecondFactorEvent']
   'recovery_code.used': Schemas['RecoveryCodeEvent']
+  'device_sign_in.approved': Schemas['DeviceSignInEvent']
+  'device_sign_in.rejected': Schemas['DeviceSignInEvent']
   'webhook.created': Schemas['WebhookEvent']
   'webhook.updated': Schemas['WebhookEvent']
   'webhook.deleted': Schemas['WebhookEvent']
@@ -202,6 +204,8 @@ export const eventKinds: readonly EventKind[] = [
   'second_factor.added',
   'second_factor.removed',
   'recovery_code.used',
+  'device_sign_in.approved',
+  'device_sign_in.rejected',
   'webhook.created',
   'webhook.updated',
   'webhook.deleted',
@@ -308,6 +312,8 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'second_factor.added': 'users:admin',
   'second_factor.removed': 'users:admin',
   'recovery_code.used': 'users:admin',
+  'device_sign_in.approved': 'users:admin',
+  'device_sign_in.rejected': 'users:admin',
   'webhook.created': 'webhooks:admin',
   'webhook.updated': 'webhooks:admin',
   'webhook.deleted': 'webhooks:admin',

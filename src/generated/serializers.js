@@ -13736,6 +13736,344 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getDeviceSignIn() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/deviceSignIn/properties/scopes' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_16 = obj["id"]
+if (value_id_16 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_16 !== 'string') {
+if (value_id_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_16.toISOString() + JSON_STR_QUOTE
+} else if (value_id_16 instanceof RegExp) {
+json += asString(value_id_16.source)
+} else {
+json += asString(value_id_16.toString())
+}
+} else {
+json += asString(value_id_16)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_17 = obj["name"]
+if (value_name_17 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_17 !== 'string') {
+if (value_name_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_17.toISOString() + JSON_STR_QUOTE
+} else if (value_name_17 instanceof RegExp) {
+json += asString(value_name_17.source)
+} else {
+json += asString(value_name_17.toString())
+}
+} else {
+json += asString(value_name_17)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_18 = obj["kind"]
+if (value_kind_18 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_18 !== 'string') {
+if (value_kind_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_18 instanceof RegExp) {
+json += asString(value_kind_18.source)
+} else {
+json += asString(value_kind_18.toString())
+}
+} else {
+json += asString(value_kind_18)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_19 = obj["tokenName"]
+if (value_tokenName_19 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_19 !== 'string') {
+if (value_tokenName_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_19 instanceof RegExp) {
+json += asString(value_tokenName_19.source)
+} else {
+json += asString(value_tokenName_19.toString())
+}
+} else {
+json += asString(value_tokenName_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_userCode_6 = obj["userCode"]
+if (value_userCode_6 !== undefined) {
+json += "{\"userCode\":"
+if (typeof value_userCode_6 !== 'string') {
+if (value_userCode_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userCode_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_userCode_6.toISOString() + JSON_STR_QUOTE
+} else if (value_userCode_6 instanceof RegExp) {
+json += asString(value_userCode_6.source)
+} else {
+json += asString(value_userCode_6.toString())
+}
+} else {
+json += asString(value_userCode_6)
+}
+} else {
+throw new Error('"userCode" is required!')
+}
+const value_clientName_7 = obj["clientName"]
+if (value_clientName_7 !== undefined) {
+json += ",\"clientName\":"
+if (typeof value_clientName_7 !== 'string') {
+if (value_clientName_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_clientName_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_clientName_7.toISOString() + JSON_STR_QUOTE
+} else if (value_clientName_7 instanceof RegExp) {
+json += asString(value_clientName_7.source)
+} else {
+json += asString(value_clientName_7.toString())
+}
+} else {
+json += asString(value_clientName_7)
+}
+} else {
+throw new Error('"clientName" is required!')
+}
+const value_state_8 = obj["state"]
+if (value_state_8 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_8 !== 'string') {
+if (value_state_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_8.toISOString() + JSON_STR_QUOTE
+} else if (value_state_8 instanceof RegExp) {
+json += asString(value_state_8.source)
+} else {
+json += asString(value_state_8.toString())
+}
+} else {
+json += asString(value_state_8)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_expiresAt_10 = obj["expiresAt"]
+if (value_expiresAt_10 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_10 !== 'string') {
+if (value_expiresAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_10 instanceof RegExp) {
+json += asString(value_expiresAt_10.source)
+} else {
+json += asString(value_expiresAt_10.toString())
+}
+} else {
+json += asString(value_expiresAt_10)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+const value_address_11 = obj["address"]
+if (value_address_11 !== undefined) {
+json += ",\"address\":"
+if (typeof value_address_11 !== 'string') {
+if (value_address_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_address_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_address_11.toISOString() + JSON_STR_QUOTE
+} else if (value_address_11 instanceof RegExp) {
+json += asString(value_address_11.source)
+} else {
+json += asString(value_address_11.toString())
+}
+} else {
+json += asString(value_address_11)
+}
+}
+const value_scopes_12 = obj["scopes"]
+if (value_scopes_12 !== undefined) {
+json += ",\"scopes\":"
+json += anonymous3(value_scopes_12)
+}
+const value_decidedAt_13 = obj["decidedAt"]
+if (value_decidedAt_13 !== undefined) {
+json += ",\"decidedAt\":"
+if (typeof value_decidedAt_13 !== 'string') {
+if (value_decidedAt_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decidedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_13 instanceof RegExp) {
+json += asString(value_decidedAt_13.source)
+} else {
+json += asString(value_decidedAt_13.toString())
+}
+} else {
+json += asString(value_decidedAt_13)
+}
+}
+const value_decidedBy_14 = obj["decidedBy"]
+if (value_decidedBy_14 !== undefined) {
+json += ",\"decidedBy\":"
+json += anonymous4(value_decidedBy_14)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_deviceSignIn_4 = obj["deviceSignIn"]
+if (value_deviceSignIn_4 !== undefined) {
+json += "{\"deviceSignIn\":"
+json += anonymous2(value_deviceSignIn_4)
+} else {
+throw new Error('"deviceSignIn" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getGitDiff() {
 const {
 asString,
@@ -41119,6 +41457,164 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_startDeviceSignIn() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_deviceCode_4 = obj["deviceCode"]
+if (value_deviceCode_4 !== undefined) {
+json += "{\"deviceCode\":"
+if (typeof value_deviceCode_4 !== 'string') {
+if (value_deviceCode_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_deviceCode_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_deviceCode_4.toISOString() + JSON_STR_QUOTE
+} else if (value_deviceCode_4 instanceof RegExp) {
+json += asString(value_deviceCode_4.source)
+} else {
+json += asString(value_deviceCode_4.toString())
+}
+} else {
+json += asString(value_deviceCode_4)
+}
+} else {
+throw new Error('"deviceCode" is required!')
+}
+const value_userCode_5 = obj["userCode"]
+if (value_userCode_5 !== undefined) {
+json += ",\"userCode\":"
+if (typeof value_userCode_5 !== 'string') {
+if (value_userCode_5 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userCode_5 instanceof Date) {
+json += JSON_STR_QUOTE + value_userCode_5.toISOString() + JSON_STR_QUOTE
+} else if (value_userCode_5 instanceof RegExp) {
+json += asString(value_userCode_5.source)
+} else {
+json += asString(value_userCode_5.toString())
+}
+} else {
+json += asString(value_userCode_5)
+}
+} else {
+throw new Error('"userCode" is required!')
+}
+const value_verificationUri_6 = obj["verificationUri"]
+if (value_verificationUri_6 !== undefined) {
+json += ",\"verificationUri\":"
+if (typeof value_verificationUri_6 !== 'string') {
+if (value_verificationUri_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verificationUri_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_verificationUri_6.toISOString() + JSON_STR_QUOTE
+} else if (value_verificationUri_6 instanceof RegExp) {
+json += asString(value_verificationUri_6.source)
+} else {
+json += asString(value_verificationUri_6.toString())
+}
+} else {
+json += asString(value_verificationUri_6)
+}
+} else {
+throw new Error('"verificationUri" is required!')
+}
+const value_verificationUriComplete_7 = obj["verificationUriComplete"]
+if (value_verificationUriComplete_7 !== undefined) {
+json += ",\"verificationUriComplete\":"
+if (typeof value_verificationUriComplete_7 !== 'string') {
+if (value_verificationUriComplete_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verificationUriComplete_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_verificationUriComplete_7.toISOString() + JSON_STR_QUOTE
+} else if (value_verificationUriComplete_7 instanceof RegExp) {
+json += asString(value_verificationUriComplete_7.source)
+} else {
+json += asString(value_verificationUriComplete_7.toString())
+}
+} else {
+json += asString(value_verificationUriComplete_7)
+}
+} else {
+throw new Error('"verificationUriComplete" is required!')
+}
+const value_expiresAt_8 = obj["expiresAt"]
+if (value_expiresAt_8 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_8 !== 'string') {
+if (value_expiresAt_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_8.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_8 instanceof RegExp) {
+json += asString(value_expiresAt_8.source)
+} else {
+json += asString(value_expiresAt_8.toString())
+}
+} else {
+json += asString(value_expiresAt_8)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+const value_intervalSeconds_9 = obj["intervalSeconds"]
+if (value_intervalSeconds_9 !== undefined) {
+json += ",\"intervalSeconds\":"
+json += asInteger(value_intervalSeconds_9)
+} else {
+throw new Error('"intervalSeconds" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_startMcpAuth() {
 const {
 asString,
@@ -43228,6 +43724,11 @@ export const serializers = {
   listSignInMethods: make_listSignInMethods,
   loginWithPasskey: make_getIdentity,
   createSignInChallenge: make_createSignInChallenge,
+  startDeviceSignIn: make_startDeviceSignIn,
+  completeDeviceSignIn: make_createToken,
+  getDeviceSignIn: make_getDeviceSignIn,
+  approveDeviceSignIn: make_getDeviceSignIn,
+  rejectDeviceSignIn: make_getDeviceSignIn,
   listSecondFactors: make_listSecondFactors,
   createTotp: make_createTotp,
   confirmTotp: make_confirmTotp,

@@ -19,6 +19,34 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = (
     },
   )
 
+export const startDeviceSignIn: Handler<'startDeviceSignIn'> = ({ body, address, commit, answer }, { identity }) =>
+  commit(
+    () => identity.deviceSignIns.start(body, address),
+    ({ codes }) => answer({ data: codes }, { location: `/identity/device-sign-ins/${codes.userCode}` }),
+  )
+
+export const completeDeviceSignIn: Handler<'completeDeviceSignIn'> = ({ body, commit, answer }, { identity }) =>
+  commit(
+    () => identity.deviceSignIns.complete(body.deviceCode),
+    ({ token, secret }) =>
+      answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}`, version: 1 }),
+  )
+
+export const getDeviceSignIn: Handler<'getDeviceSignIn'> = async ({ path, caller, answer }, { identity }) =>
+  answer({ data: { deviceSignIn: await identity.deviceSignIns.get(caller, path.userCode) } })
+
+export const approveDeviceSignIn: Handler<'approveDeviceSignIn'> = ({ path, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.deviceSignIns.approve(caller, path.userCode),
+    ({ deviceSignIn }) => answer({ data: { deviceSignIn } }),
+  )
+
+export const rejectDeviceSignIn: Handler<'rejectDeviceSignIn'> = ({ path, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.deviceSignIns.reject(caller, path.userCode),
+    ({ deviceSignIn }) => answer({ data: { deviceSignIn } }),
+  )
+
 export const listSecondFactors: Handler<'listSecondFactors'> = async ({ caller, answer }, { identity }) =>
   answer({ data: await identity.secondFactors.list(caller) })
 

@@ -52,10 +52,12 @@ export function registerDocs(
       (await import('./docs/pages.ts')).guidePage(guide),
     )
   serve('/sign-in', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).signInPage())
+  serve('/device', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).devicePage())
   serve('/client/gantry-client.js', 'text/javascript; charset=utf-8', () => readFile(clientScript))
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
+  serve('/docs/device.js', 'text/javascript; charset=utf-8', () => pageFile('device.js'))
   serve('/docs/reference', 'text/html; charset=utf-8', () => pageFile('reference.html'))
   serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
  * callers stand in quotes, and stay as they are.
  */
 export function textBelow(publicPath: string, text: string): string {
-  return publicPath === '' ? text : text.replaceAll(/(?<=^|\s)\/(?=(?:api|docs|mcp|sign-in)\b)/g, `${publicPath}/`)
+  return publicPath === ''
+    ? text
+    : text.replaceAll(/(?<=^|\s)\/(?=(?:api|device|docs|mcp|sign-in)\b)/g, `${publicPath}/`)
 }
 
 /** A proxy may pass the path on as it was, or without what stands in front: both reach the same operation. */

@@ -9,6 +9,7 @@ import { requireRecentAuthentication } from './identity/authority.ts'
 import { CachedCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
+import { DeviceSignIns } from './identity/device-sign-ins.ts'
 import { keepPresetToken, makeFirstOwner } from './identity/first-owner.ts'
 import type { FirstCredentials } from './identity/first-owner.ts'
 import { MemoryFailureCounts, StoredFailureCounts } from './identity/failure-counts.ts'
@@ -82,6 +83,7 @@ export class Identity implements Area, Credentials {
   readonly grants: Pick<Grants, 'check' | 'watch'>
   readonly operator: OperatorAccess
   readonly secondFactors: SecondFactors
+  readonly deviceSignIns: DeviceSignIns
   readonly #options: IdentityOptions
   readonly #credentials: CachedCredentials
   readonly #devices: Devices
@@ -118,6 +120,7 @@ export class Identity implements Area, Credentials {
     this.secondFactors = secondFactors
     this.users = new Users({ store, now, newId, passwords, sessions, invites, devices, secondFactors })
     this.account = new Account({ store, now, passwords, own, secondFactors, sessions, invites, credentials })
+    this.deviceSignIns = new DeviceSignIns({ ...options, publicUrl, failureCounts, tokens: this.tokens, grants })
     this.operator = new OperatorAccess({ store, now, newId })
     this.access = createAccess({ store, actors: options.actors })
     const provider = settings && new OidcProvider(settings, options.privateTargets)

@@ -27,7 +27,15 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     'createTaskComment',
   ],
   'ai.md': ['"hasApiKey":true', 'Hello from the model.', '"calls":1', '"role":"assistant","state":"done"'],
-  'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
+  'authentication.md': [
+    '"operation":"pushChanges"',
+    '"title":"For the agent"',
+    '"secret":"',
+    '/device?code=',
+    '"state":"approved"',
+    '"scopes":["identity:read","tasks:read"]',
+    '"token_invalid"',
+  ],
   'chat-integrations.md': [
     '1 accepted\n2 duplicate\n',
     '"content":"Ada: Who writes the first draft?"',

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+export const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
+
 export const skillFiles = {
   'SKILL.md':
     '---\nname: release-notes\ndescription: Writes the notes of a release. Use it before a release is tagged.\n---\n\n# Release notes\n\nList what changed.\n',

@@ -8,6 +8,7 @@ import { removalOfFactors } from '../../src/services/identity/second-factors.ts'
 import { putProvider, startModels } from './ai.ts'
 import { Authenticator } from './authenticator.ts'
 import { addUser } from './callers.ts'
+import { deviceSignInMakers } from './device-sign-ins.ts'
 import { genericSecret, signEvent } from './chat-platform.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
@@ -18,7 +19,7 @@ import { Receiver } from './receiver.ts'
 import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
 import { waitUntil } from './wait.ts'
-import { skillFiles, emailOf, pixel, makeRepository } from './sample-files.ts'
+import { skillFiles, emailOf, pixel, makeRepository, role } from './sample-files.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -52,7 +53,6 @@ const task = 'task_01ke3v7s9x4t2m8r6d0w5hq9nz'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
-const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
 
 export async function startSampleGantry(
   t: Teardown,
@@ -145,6 +145,7 @@ export async function startSampleGantry(
       (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
     '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
       (await new OperatorAccess(gantry.service.app).createLink()).secret,
+    ...deviceSignInMakers(gantry),
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>

@@ -219,3 +219,10 @@ t.test('oasdiff finds no break that check-breaking does not', { skip: whyNoOasdi
 function codesOf(operation: any, status: number): string[] {
   return operation.responses[status].content['application/json'].schema.properties.error.properties.code.enum
 }
+
+t.test('check-breaking lets a constant be an enumeration of one value too, and sees another constant', async (t) => {
+  const withKind = (kind: object) => JSON.parse(changed(({ input }) => (input.properties.kind = kind)))
+  const before = withKind({ type: 'string', const: 'a' })
+  t.same(breaksOf(before, withKind({ type: 'string', const: 'a', enum: ['a'] })), [])
+  t.match(breaksOf(before, withKind({ type: 'string', const: 'b', enum: ['b'] })).map(lineOf), [/^const-changed/])
+})

@@ -55,7 +55,7 @@ t.test('ids in the examples of the contract are made as the service makes them',
 })
 
 /** What is given once, and is no id. */
-const secrets = ['inv', 'tkt']
+const secrets = ['dsi', 'inv', 'tkt']
 
 /** What precedes the ids that `newId` makes, and those that are a hash, in the sources. */
 function prefixesOfTheService(): { drawn: ReadonlySet<string>; hashed: ReadonlySet<string> } {

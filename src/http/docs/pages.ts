@@ -34,6 +34,11 @@ export async function signInPage(): Promise<Buffer> {
   return page('Sign in', '', await readFile(new URL('sign-in.html', import.meta.url), 'utf8'))
 }
 
+/** The form by which a person who is signed in approves a device sign-in. */
+export async function devicePage(): Promise<Buffer> {
+  return page('Sign in a program', '', await readFile(new URL('device.html', import.meta.url), 'utf8'))
+}
+
 /** A file below `docs`. */
 function readDocs(file: string): Promise<string> {
   return readFile(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')

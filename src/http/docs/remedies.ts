@@ -33,6 +33,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
     'Look at the commands with `GET /config/approvals` and approve them with `POST /config/approvals/approve`, or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
   webhook_target_denied: 'Use a public address, or start the service with `GANTRY_ALLOW_PRIVATE_TARGETS`.',
   account_disabled: 'An owner or maintainer can enable the account with `POST /users/{userId}/enable`.',
+  access_denied: 'Ask the person, then start another device sign-in with `POST /identity/device-sign-ins`.',
   route_not_found: 'Check the path. All operations are below `/api/v1` and listed in the [reference](/docs/reference).',
   not_found: 'Check the id.',
   mcp_call_not_found: '`GET /mcp/calls` lists the calls; the oldest are removed.',
@@ -55,6 +56,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   user_not_found: 'Check the id. `GET /users` lists the users.',
   second_factor_not_found: 'Check the id. `GET /user/second-factors` lists your second factors.',
   session_not_found: 'Check the id. `GET /identity/sessions` lists your sessions.',
+  device_sign_in_not_found:
+    'Compare the code with the one that the program shows, and start the program again if it is older than ten minutes.',
   webhook_not_found: 'Check the id. `GET /webhooks` lists the webhooks.',
   delivery_not_found: 'Check the id. `GET /webhooks/{webhookId}/deliveries` lists the deliveries.',
   terminal_not_found: 'Check both ids. `GET /terminal/{taskId}/sessions` lists the terminal sessions of the task.',
@@ -97,7 +100,9 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   git_busy: 'Wait until the other git operation has ended.',
   cursor_expired:
     'Start again without a cursor. For events, read the items again and continue from the number in the message.',
+  authorization_pending: 'Wait for `Retry-After`, then send the same call again.',
   link_expired: 'Ask for a new link or invite.',
+  device_code_expired: 'Start another device sign-in with `POST /identity/device-sign-ins`.',
   revision_mismatch:
     'Read the item again, and repeat the change with its new `ETag`. See [concurrency](idempotency.md).',
   payload_too_large: 'Send less at once. `GET /limits` lists every limit.',
@@ -106,6 +111,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   range_not_satisfiable: 'Ask for a range inside the file; `Content-Range` has its size.',
   misdirected_request: 'Add the name to `GANTRY_ALLOWED_HOSTS`, or set `GANTRY_PUBLIC_URL`, and restart the service.',
   rate_limited: 'Wait for `Retry-After`. The header `RateLimit` says how many calls are left.',
+  slow_down: 'Wait for `Retry-After`, and poll no more often than `intervalSeconds` says.',
   login_throttled: 'Wait for `Retry-After`, then sign in with the right password or a token.',
   too_many_streams: 'Close a stream that you do not read. One stream can carry all kinds of events.',
   quota_exceeded: '`GET /limits` lists the limits and what you use of them. Remove items or wait for jobs to end.',

@@ -5,6 +5,9 @@ const message = document.getElementById('message')
 const secrets = new URLSearchParams(location.hash.slice(1))
 const invite = secrets.get('invite')
 const link = secrets.get('link')
+// From the page of device sign-ins, which goes on with this code.
+const userCode = /^[A-Z]{4}-[A-Z]{4}$/.exec(secrets.get('device') ?? '')?.[0]
+const next = userCode ? `${base}/device?code=${userCode}` : `${base}/docs`
 if (link) history.replaceState(null, '', location.pathname)
 
 if (link) {
@@ -81,6 +84,7 @@ async function addPasskey(owner) {
 }
 
 function added({ recoveryCodes }) {
+  document.getElementById('continue').href = next
   show('add', false)
   show('confirm', false)
   show('added', true)
@@ -89,7 +93,7 @@ function added({ recoveryCodes }) {
 }
 
 function enter({ identity }) {
-  if (!identity.needsSecondFactor) return location.assign(`${base}/docs`)
+  if (!identity.needsSecondFactor) return location.assign(next)
   showOnly('second-factor')
   message.textContent = 'This service requires a second factor. Add one to go on.'
 }

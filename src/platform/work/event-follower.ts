@@ -14,8 +14,8 @@ export interface EventFollowerOptions {
   readonly look: (newest: number) => Look | Promise<Look>
   /** What failed is tried again when it is next woken. */
   readonly onError: (error: unknown) => void
-  /** What wakes it within this time shares one look. */
-  readonly gatherMs: number
+  /** What wakes it within this time shares one look; a hundredth of a second by default. */
+  readonly gatherMs?: number
 }
 
 /** Where the position is kept that all processes on the store share. */
@@ -41,6 +41,8 @@ export interface Taken {
   readonly onPassed?: () => void
 }
 
+// What wakes a follower are commits, whose callers wait for answers.
+const gatherMsDefault = 10
 // Events that nothing is done with are passed without a write; so many may be read again after a restart.
 const unwrittenMax = 1_000
 
@@ -60,7 +62,7 @@ export class EventFollower {
 
   constructor(options: EventFollowerOptions) {
     this.#options = options
-    this.#loop = new WakeLoop(() => this.#run(), options.onError, { gatherMs: options.gatherMs })
+    this.#loop = new WakeLoop(() => this.#run(), options.onError, { gatherMs: options.gatherMs ?? gatherMsDefault })
   }
 
   /** Follows from now on the events after a number, or after the stored cursor if that is later. */

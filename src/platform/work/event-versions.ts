@@ -1,4 +1,5 @@
 import type { Change, Documents, Store } from '../../collections.ts'
+import { isRecord } from '../text/is-record.ts'
 
 interface Item {
   /** The collection, which is only read here. */
@@ -45,7 +46,7 @@ function withVersions(changes: readonly Change[]): readonly Change[] {
 
 function versionAfter(changes: readonly Change[], { kind, data }: { kind: string; data: object }): number | undefined {
   const item = itemOf(kind)
-  const id = item && new Map<string, unknown>(Object.entries(data)).get(item.field)
+  const id = item && isRecord(data) ? data[item.field] : undefined
   const last = changes.findLast((change) => item && idIn(change, item.in) === id)
   if (!last || id === undefined || 'remove' in last) return undefined
   return 'replace' in last ? last.version + 1 : 1

@@ -109,7 +109,7 @@ export class GenerationStream implements StreamReply {
     const answer = withOutput(this.#builder.built, isJson)
     const usage = await this.#settle()
     this.#finish()
-    return [{ event: 'finish', data: { ...answer, usage, callId: call.id } }]
+    return [{ event: 'finish', data: { ...answer, usage, aiCallId: call.id } }]
   }
 
   async #fail(error: unknown): Promise<readonly StreamFrame[]> {

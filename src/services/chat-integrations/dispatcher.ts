@@ -17,8 +17,6 @@ type Content = Partial<ChatDeliveryDocument>
 
 const cursorId = 'chats'
 const eventsMax = 200
-// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
-const gatherMs = 10
 const bindingsMax = 200
 const inputMax = 500
 const kinds: readonly EventKind[] = [
@@ -44,7 +42,6 @@ export class IntegrationDispatcher {
     this.follower = new EventFollower({
       store,
       onError,
-      gatherMs,
       cursor: { collection: 'chatOutboxCursors', id: cursorId, first: (newest) => this.#first(newest) },
       look: () => ({ kinds, limit: eventsMax, take: (events) => this.#take(events) }),
     })

@@ -1,5 +1,5 @@
 import type { EventData } from '../../generated/event-kinds.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from '../../collections/identity.ts'
+import type { DeviceSignInDocument, SessionDocument, TokenDocument, UserDocument } from '../../collections/identity.ts'
 import type { Change } from '../../collections.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 
@@ -51,4 +51,13 @@ export function secondFactorEvent(
 
 export function recoveryCodeUsed(userId: string, codesLeft: number, moment: Moment): Change {
   return { event: { kind: 'recovery_code.used', ...moment, data: { userId, codesLeft } } }
+}
+
+/** The actor is who decided. */
+export function deviceSignInEvent(
+  kind: 'device_sign_in.approved' | 'device_sign_in.rejected',
+  { id, clientName }: DeviceSignInDocument,
+  moment: Moment,
+): Change {
+  return { event: { kind, ...moment, data: { userCode: id, userId: moment.actor, clientName } } }
 }

@@ -5,7 +5,7 @@ import { removeOld } from '../../platform/work/retention.ts'
 /** How long the reason why a token has ended can be found. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Removes expired credentials, and the counts of failed sign-ins that no longer count. */
+/** Removes expired credentials and device sign-ins, and the counts of failed sign-ins that no longer count. */
 export async function sweepExpired(store: Store, now: () => string): Promise<void> {
   const before = later(now(), -keptMs)
   const isOld = ({ expiresAt }: { readonly expiresAt?: string }) => expiresAt !== undefined && expiresAt < before
@@ -15,5 +15,6 @@ export async function sweepExpired(store: Store, now: () => string): Promise<voi
   await removeOld(store, 'passkeyChallenges', { orderBy: 'expiresAt', isOld })
   await removeOld(store, 'signInLinks', { isOld })
   await removeOld(store, 'invites', { isOld })
+  await removeOld(store, 'deviceSignIns', { orderBy: 'expiresAt', isOld: ({ expiresAt }) => expiresAt < now() })
   await removeOld(store, 'signInFailures', { orderBy: 'expiresAt', isOld: ({ expiresAt }) => expiresAt < now() })
 }

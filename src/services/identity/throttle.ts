@@ -47,8 +47,15 @@ const delayMsMin = 10_000
 const delayMsMax = 300_000
 const keptMs = 2 * delayMsMax
 
-/** Only failures are written, and a success after them. */
-export function createThrottle(clock: () => number, counts: FailureCounts): Throttle {
+/**
+ * Only failures are written, and a success after them: it ends the count, unless `isForgiving` is false, for what a
+ * caller who guesses can also get right.
+ */
+export function createThrottle(
+  clock: () => number,
+  counts: FailureCounts,
+  { isForgiving = true }: { readonly isForgiving?: boolean } = {},
+): Throttle {
   /** The last attempt of each key: a thousand at once must not pass as one. */
   const attempts = new Map<string, Promise<unknown>>()
   return { run }
@@ -71,7 +78,7 @@ export function createThrottle(clock: () => number, counts: FailureCounts): Thro
     try {
       const result = await attempt()
       const found = await findUnblocked(key)
-      if (found) await counts.put(key, found, undefined)
+      if (found && isForgiving) await counts.put(key, found, undefined)
       return result
     } catch (error) {
       if (isFailure(error, 'login_failed')) await note(key)

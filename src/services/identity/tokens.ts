@@ -2,7 +2,7 @@ import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
-import type { TokenDocument } from '../../collections/identity.ts'
+import type { PreparedToken, TokenDocument } from '../../collections/identity.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -103,26 +103,39 @@ export class Tokens {
     return { changes: found ? revokeTokens([found], this.#moment(found.doc.userId)) : [] }
   }
 
-  #make(
-    caller: Caller,
-    prefix: 'gty' | 'gtx',
-    given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt' | 'grant'>,
-  ): Staged<NewToken> {
+  /**
+   * What `issue` makes a token of later. It has those of the wanted scopes that the caller has; `*`, and nothing, are
+   * all of them. Refuses with `scope_missing` if that is none.
+   */
+  async prepare(caller: Caller, { name, scopes }: Pick<TokenInput, 'name' | 'scopes'>): Promise<PreparedToken> {
+    const { store, now } = this.#options
+    const granted = this.#narrowed(caller, intersect(caller.scopes, scopes ?? ['*']), {})
+    if (granted.scopes.length === 0)
+      fail('scope_missing', { message: `This credential lacks every scope that is asked for: ${scopes?.join(', ')}.` })
+    return {
+      userId: caller.userId,
+      grant: caller.grant,
+      name,
+      ...granted,
+      ...(await familyOfNew(store, caller)),
+      expiresAt: atMost(await this.#endOf(caller), later(now(), daysDefault * dayMs)),
+    }
+  }
+
+  /** A token with a new secret. */
+  issue(prepared: PreparedToken, prefix: 'gty' | 'gtx' = 'gty'): Staged<NewToken> {
     const { newId, now } = this.#options
     const secret = makeToken(prefix)
-    const doc: TokenDocument = {
-      id: newId('tok'),
-      userId: caller.userId,
-      hash: digest(secret),
-      createdAt: now(),
-      grant: caller.grant,
-      ...given,
-    }
+    const doc: TokenDocument = { id: newId('tok'), hash: digest(secret), createdAt: now(), ...prepared }
     return {
-      changes: [{ insert: 'tokens', doc }, tokenEvent('token.created', doc, this.#moment(caller.userId))],
+      changes: [{ insert: 'tokens', doc }, tokenEvent('token.created', doc, this.#moment(doc.userId))],
       token: toToken(doc),
       secret,
     }
+  }
+
+  #make(caller: Caller, prefix: 'gty' | 'gtx', given: Omit<PreparedToken, 'userId' | 'grant'>): Staged<NewToken> {
+    return this.issue({ userId: caller.userId, grant: caller.grant, ...given }, prefix)
   }
 
   /**

@@ -21,8 +21,6 @@ export interface DispatcherOptions extends Pick<Foundation, 'actors' | 'store' |
 }
 
 export const cursorId = 'webhooks'
-// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
-const gatherMs = 10
 const eventsMax = 200
 const deliveriesMax = 1_000 // In one commit.
 const changeKinds: readonly EventKind[] = ['webhook.updated', 'webhook.disabled', 'webhook.deleted']
@@ -36,7 +34,6 @@ export function createDispatcher(options: DispatcherOptions): EventFollower {
   return new EventFollower({
     store,
     onError,
-    gatherMs,
     cursor: { collection: 'webhookCursors', id: cursorId, first: (newest) => firstPosition(store, newest) },
     look: () => lookForWebhooks(options),
   })
