@@ -20,8 +20,7 @@ import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax } from './chats/inbox.ts'
 import { trimEvents } from './chats/retention.ts'
-import { searchTitles } from './chats/search.ts'
-import type { FoundChats } from './chats/search.ts'
+import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
@@ -69,6 +68,7 @@ export class Chats implements Area {
   readonly inbox: Inbox
   readonly approvals: ToolApprovals
   readonly agents: Agents
+  readonly titles: ChatTitles
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -77,6 +77,7 @@ export class Chats implements Area {
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
+    this.titles = new ChatTitles(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
@@ -118,11 +119,6 @@ export class Chats implements Area {
     const list = { where, filter: [taskId, allow?.taskIds], descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.chats, page, list)
     return { chats: items.map((each) => toChat(each, this.#options.actors)), ...next }
-  }
-
-  /** Those of the newest chats whose titles contain every word, newest first. */
-  search(q: string, caller: Caller): Promise<FoundChats> {
-    return searchTitles(this.#options.store, q, caller)
   }
 
   async get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }> {

@@ -10,8 +10,8 @@ const windowLength = 16_384
 const leadLength = 1_024
 
 /**
- * How well something fits, by the share of the words that it has: one in the title counts as two in the text. A title of
- * these words alone counts more. What else there is does not matter, so that results of all kinds are compared.
+ * How well something fits, by the share of the words that it has: one in the title counts as two in the text. A title
+ * of these words alone counts more. What else there is does not matter, so that results of all kinds are compared.
  */
 export function scoreOf({ title, text = '', snippet }: FoundItem, terms: ReadonlySet<string>): number {
   const inTitle = new Set(searchWords(title))
