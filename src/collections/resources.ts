@@ -8,7 +8,7 @@ export interface ResourceDocuments {
 }
 
 export const resourceCollections: Collections<ResourceDocuments> = {
-  resources: { equal: ['taskId', 'mimeType', 'mediaKind'] },
+  resources: { equal: ['taskId', 'mimeType', 'mediaKind'], text: ['id', 'description'] },
   serviceKeys: {},
 }
 

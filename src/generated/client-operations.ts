@@ -288,6 +288,8 @@ export type DeleteChatBindingCode = CommonCode | CredentialCode | 'scope_missing
 export type CreateChatLinkCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'integration_not_found' | 'already_exists' | 'quota_exceeded'
 export type DeleteChatLinkCode = CommonCode | CredentialCode | 'scope_missing' | 'link_not_found' | 'integration_not_found'
 export type ListChatDeliveriesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'integration_not_found'
+export type ListWaitingCode = CommonCode | CredentialCode | 'invalid_cursor'
+export type SearchAllCode = CommonCode | CredentialCode
 export type GetVersionCode = CommonCode | CredentialCode
 export type GetHealthCode = CommonCode
 export type GetReadinessCode = CommonCode
@@ -335,6 +337,14 @@ export interface Operations {
   }
   readonly webhooks: WebhooksGroup
   readonly integrations: IntegrationsGroup
+  readonly waiting: WaitingGroup
+  /** Search all areas. Best first: tasks, knowledge, email, context documents and files by their names, of which each contains every word; knowledge and skills with some of the words; and the newest 500 chats by their titles. */
+  search(input: S.SearchAllArguments, options?: CallOptions): Call<S.SearchAnswer['data'], SearchAllCode>
+}
+
+export interface WaitingGroup {
+  /** List what is waiting for the caller's decision. Newest first, from all areas: tool calls of chats (`tool_call`), calls of MCP tools (`mcp_call`), the commands of the project (`commands`), skills that have a script or come from elsewhere (`skill`), and reviews of tasks that are in review and name the caller as a reviewer (`review`). */
+  list(input?: S.ListWaitingArguments, options?: CallOptions): PageCall<S.WaitingListAnswer['data'], S.WaitingItem, ListWaitingCode>
 }
 
 export interface IntegrationsGroup {

@@ -398,6 +398,10 @@ export const table = {
       list: 'GET /chat-integrations/{integrationId}/deliveries items=deliveries',
     },
   },
+  waiting: {
+    list: 'GET /waiting items=items',
+  },
+  search: 'GET /search',
 } as const
 
 /** The codes of the retry class `later`. */

@@ -4281,7 +4281,7 @@ export interface KnowledgeResult {
 
 /** The place of the part where most words stand. */
 export interface KnowledgeSnippet {
-    /** The text as it stands in the entry, never HTML. */
+    /** The text as it stands there, never HTML. */
     text: string;
     /** Where the words stand in it, in UTF-16 code units. */
     matches: {
@@ -5767,7 +5767,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -9269,6 +9269,181 @@ export interface ChatIntegrationDeliveryListAnswer {
     };
 }
 
+/** A call of an operation that reads a thing. */
+export interface OperationLink {
+    operationId: OperationId;
+    path: PathParameters;
+}
+
+/**
+ * The path parameters of the operation, by their names.
+ * @example {
+ *       "id": "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
+ *     }
+ */
+export interface PathParameters {
+    [key: string]: string;
+}
+
+/**
+ * What waits for a decision.
+ * @example review
+ * @enum {string}
+ */
+export type WaitingKind = "tool_call" | "mcp_call" | "commands" | "skill" | "review";
+
+/**
+ * What is decided.
+ * @example approve
+ * @enum {string}
+ */
+export type Decision = "approve" | "reject";
+
+/** A call of an operation that decides. */
+export interface WaitingDecision {
+    decision: Decision;
+    operationId: OperationId;
+    path: PathParameters;
+    /**
+     * What the body has at least; absent where it may be empty.
+     * @example {
+     *       "verdict": "approved"
+     *     }
+     */
+    body?: {
+        [key: string]: string;
+    };
+}
+
+/** Something that waits for a decision of the caller. */
+export interface WaitingItem {
+    /**
+     * The id of the item in this list.
+     * @example review/task_01ke3v7s9x4t2m8r6d0w5hq9nz
+     */
+    id: string;
+    kind: WaitingKind;
+    /**
+     * The title of the task, or the name of the tool or skill.
+     * @example Write the first plan
+     */
+    title: string;
+    /** Since when it waits: when the call was made, or when the commands, the skill or the task last changed. */
+    createdAt: Timestamp;
+    /** Who made the call or the change, if that is known. */
+    createdBy?: Actor;
+    /** When it ends without a decision; absent if it does not end. */
+    expiresAt?: Timestamp;
+    /** The id of the task that it belongs to. */
+    taskId?: Id;
+    /** The id of the chat that it belongs to. */
+    chatId?: Id;
+    /**
+     * Whether others than users of this service wrote the task or the skill; absent otherwise.
+     * @example true
+     */
+    isFromOutside?: boolean;
+    /** The operation that shows what is to be decided. */
+    link: OperationLink;
+    /** The operations that decide it and that this credential may call. */
+    decisions: WaitingDecision[];
+}
+
+/** How much of one kind waits. */
+export interface WaitingCount {
+    kind: WaitingKind;
+    /**
+     * How many items of this kind wait; 1,000 stands for more, too.
+     * @example 2
+     */
+    count: number;
+}
+
+/**
+ * What was found.
+ * @example task
+ * @enum {string}
+ */
+export type SearchKind = "task" | "knowledge" | "email" | "document" | "skill" | "chat" | "resource";
+
+/** Something that was found. */
+export interface SearchResult {
+    kind: SearchKind;
+    /**
+     * The id, or the name of a document, skill or file.
+     * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+     */
+    id: string;
+    /**
+     * The title, subject or name.
+     * @example Write the first plan
+     */
+    title: string;
+    /** The place of its text where most words stand; absent without a text. */
+    snippet?: KnowledgeSnippet;
+    /**
+     * How well it fits: comparable within one answer.
+     * @example 1.25
+     */
+    score: number;
+    /** The id of the task that it belongs to. */
+    taskId?: Id;
+    /**
+     * Whether others than users of this service wrote it; absent otherwise.
+     * @example true
+     */
+    isFromOutside?: boolean;
+    /** The operation that reads it. */
+    link: OperationLink;
+}
+
+/** The search of one kind. */
+export interface SearchedKind {
+    kind: SearchKind;
+    /** Whether more of this kind fits than the answer has. */
+    hasMore: boolean;
+    /** Whether all of this kind was searched: not if that took too long, if there is too much, or if an item cannot be read. */
+    isComplete: boolean;
+}
+
+export interface SearchAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** What was found. */
+    data: {
+        /** The results, best first. */
+        results: SearchResult[];
+        /** The kinds that were searched: those that were asked for and that the credential may read. */
+        kinds: SearchedKind[];
+    };
+}
+
+export interface WaitingListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of what waits. */
+    data: {
+        /** The items of this page, newest first. */
+        items: WaitingItem[];
+        /**
+         * How many items all pages have.
+         * @example 2
+         */
+        total: number;
+        /** How many items of each kind wait, of the kinds that were asked for and that the credential may decide. */
+        counts: WaitingCount[];
+        damaged?: DamagedItems;
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
 /** The version of the service. */
 export interface Version {
     /**
@@ -11058,4 +11233,28 @@ export interface ListChatDeliveriesArguments {
     limit?: number;
     /** The `nextCursor` of the previous page, with the same filters. */
     cursor?: string;
+}
+
+export interface ListWaitingArguments {
+    /** Return only items of one of these kinds; repeat the parameter, or separate the values by commas. */
+    kind?: WaitingKind[];
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export interface SearchAllArguments {
+    /** Words, separated by spaces. */
+    q: string;
+    /** Search only these kinds; repeat the parameter, or separate the values by commas. */
+    kind?: SearchKind[];
+    /**
+     * The maximum number of results of each kind.
+     * @default 5
+     */
+    limit?: number;
 }

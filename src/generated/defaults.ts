@@ -49,4 +49,6 @@ export interface Defaults {
   listChatIntegrations: 'limit'
   listChatBindings: 'limit'
   listChatDeliveries: 'limit'
+  listWaiting: 'limit'
+  searchAll: 'limit'
 }

@@ -37619,6 +37619,674 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listWaiting() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_14 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_14 ? JSON_STR_COMMA : ((addComma_14 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_14) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_operationId_12 = obj["operationId"]
+if (value_operationId_12 !== undefined) {
+json += "{\"operationId\":"
+if (typeof value_operationId_12 !== 'string') {
+if (value_operationId_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operationId_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_operationId_12.toISOString() + JSON_STR_QUOTE
+} else if (value_operationId_12 instanceof RegExp) {
+json += asString(value_operationId_12.source)
+} else {
+json += asString(value_operationId_12.toString())
+}
+} else {
+json += asString(value_operationId_12)
+}
+} else {
+throw new Error('"operationId" is required!')
+}
+const value_path_13 = obj["path"]
+if (value_path_13 !== undefined) {
+json += ",\"path\":"
+json += anonymous5(value_path_13)
+} else {
+throw new Error('"path" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_20 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_20 ? JSON_STR_COMMA : ((addComma_20 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_22 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_22 ? JSON_STR_COMMA : ((addComma_22 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_decision_17 = obj["decision"]
+if (value_decision_17 !== undefined) {
+json += "{\"decision\":"
+if (typeof value_decision_17 !== 'string') {
+if (value_decision_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_decision_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_decision_17.toISOString() + JSON_STR_QUOTE
+} else if (value_decision_17 instanceof RegExp) {
+json += asString(value_decision_17.source)
+} else {
+json += asString(value_decision_17.toString())
+}
+} else {
+json += asString(value_decision_17)
+}
+} else {
+throw new Error('"decision" is required!')
+}
+const value_operationId_18 = obj["operationId"]
+if (value_operationId_18 !== undefined) {
+json += ",\"operationId\":"
+if (typeof value_operationId_18 !== 'string') {
+if (value_operationId_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operationId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_operationId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_operationId_18 instanceof RegExp) {
+json += asString(value_operationId_18.source)
+} else {
+json += asString(value_operationId_18.toString())
+}
+} else {
+json += asString(value_operationId_18)
+}
+} else {
+throw new Error('"operationId" is required!')
+}
+const value_path_19 = obj["path"]
+if (value_path_19 !== undefined) {
+json += ",\"path\":"
+json += anonymous8(value_path_19)
+} else {
+throw new Error('"path" is required!')
+}
+const value_body_21 = obj["body"]
+if (value_body_21 !== undefined) {
+json += ",\"body\":"
+json += anonymous9(value_body_21)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/items/items/properties/decisions' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_25 = obj["id"]
+if (value_id_25 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_25 !== 'string') {
+if (value_id_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_25.toISOString() + JSON_STR_QUOTE
+} else if (value_id_25 instanceof RegExp) {
+json += asString(value_id_25.source)
+} else {
+json += asString(value_id_25.toString())
+}
+} else {
+json += asString(value_id_25)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_26 = obj["name"]
+if (value_name_26 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_26 !== 'string') {
+if (value_name_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_26.toISOString() + JSON_STR_QUOTE
+} else if (value_name_26 instanceof RegExp) {
+json += asString(value_name_26.source)
+} else {
+json += asString(value_name_26.toString())
+}
+} else {
+json += asString(value_name_26)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_27 = obj["kind"]
+if (value_kind_27 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_27 !== 'string') {
+if (value_kind_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_27.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_27 instanceof RegExp) {
+json += asString(value_kind_27.source)
+} else {
+json += asString(value_kind_27.toString())
+}
+} else {
+json += asString(value_kind_27)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_28 = obj["tokenName"]
+if (value_tokenName_28 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_28 !== 'string') {
+if (value_tokenName_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_28.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_28 instanceof RegExp) {
+json += asString(value_tokenName_28.source)
+} else {
+json += asString(value_tokenName_28.toString())
+}
+} else {
+json += asString(value_tokenName_28)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_title_8 = obj["title"]
+if (value_title_8 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_8 !== 'string') {
+if (value_title_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_8.toISOString() + JSON_STR_QUOTE
+} else if (value_title_8 instanceof RegExp) {
+json += asString(value_title_8.source)
+} else {
+json += asString(value_title_8.toString())
+}
+} else {
+json += asString(value_title_8)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_link_10 = obj["link"]
+if (value_link_10 !== undefined) {
+json += ",\"link\":"
+json += anonymous4(value_link_10)
+} else {
+throw new Error('"link" is required!')
+}
+const value_decisions_15 = obj["decisions"]
+if (value_decisions_15 !== undefined) {
+json += ",\"decisions\":"
+json += anonymous6(value_decisions_15)
+} else {
+throw new Error('"decisions" is required!')
+}
+const value_createdBy_23 = obj["createdBy"]
+if (value_createdBy_23 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous10(value_createdBy_23)
+}
+const value_expiresAt_29 = obj["expiresAt"]
+if (value_expiresAt_29 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_29 !== 'string') {
+if (value_expiresAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_29 instanceof RegExp) {
+json += asString(value_expiresAt_29.source)
+} else {
+json += asString(value_expiresAt_29.toString())
+}
+} else {
+json += asString(value_expiresAt_29)
+}
+}
+const value_taskId_30 = obj["taskId"]
+if (value_taskId_30 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_30 !== 'string') {
+if (value_taskId_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_30.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_30 instanceof RegExp) {
+json += asString(value_taskId_30.source)
+} else {
+json += asString(value_taskId_30.toString())
+}
+} else {
+json += asString(value_taskId_30)
+}
+}
+const value_chatId_31 = obj["chatId"]
+if (value_chatId_31 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_31 !== 'string') {
+if (value_chatId_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_31.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_31 instanceof RegExp) {
+json += asString(value_chatId_31.source)
+} else {
+json += asString(value_chatId_31.toString())
+}
+} else {
+json += asString(value_chatId_31)
+}
+}
+const value_isFromOutside_32 = obj["isFromOutside"]
+if (value_isFromOutside_32 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_32)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_36 = obj["kind"]
+if (value_kind_36 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_36 !== 'string') {
+if (value_kind_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_36 instanceof RegExp) {
+json += asString(value_kind_36.source)
+} else {
+json += asString(value_kind_36.toString())
+}
+} else {
+json += asString(value_kind_36)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_count_37 = obj["count"]
+if (value_count_37 !== undefined) {
+json += ",\"count\":"
+json += asInteger(value_count_37)
+} else {
+throw new Error('"count" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/counts' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous12(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous12(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous14 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
+} else {
+json += asString(value_id_40.toString())
+}
+} else {
+json += asString(value_id_40)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous14(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous14(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_items_4 = obj["items"]
+if (value_items_4 !== undefined) {
+json += "{\"items\":"
+json += anonymous2(value_items_4)
+} else {
+throw new Error('"items" is required!')
+}
+const value_total_33 = obj["total"]
+if (value_total_33 !== undefined) {
+json += ",\"total\":"
+json += asInteger(value_total_33)
+} else {
+throw new Error('"total" is required!')
+}
+const value_counts_34 = obj["counts"]
+if (value_counts_34 !== undefined) {
+json += ",\"counts\":"
+json += anonymous11(value_counts_34)
+} else {
+throw new Error('"counts" is required!')
+}
+const value_damaged_38 = obj["damaged"]
+if (value_damaged_38 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous13(value_damaged_38)
+}
+const value_nextCursor_41 = obj["nextCursor"]
+if (value_nextCursor_41 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_41 !== 'string') {
+if (value_nextCursor_41 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_41 instanceof RegExp) {
+json += asString(value_nextCursor_41.source)
+} else {
+json += asString(value_nextCursor_41.toString())
+}
+} else {
+json += asString(value_nextCursor_41)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listWebhooks() {
 const {
 asString,
@@ -40602,6 +41270,403 @@ json += "{\"recoveryCodes\":"
 json += anonymous2(value_recoveryCodes_4)
 } else {
 throw new Error('"recoveryCodes" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_searchAll() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_14 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_14 ? JSON_STR_COMMA : ((addComma_14 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_14) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_operationId_12 = obj["operationId"]
+if (value_operationId_12 !== undefined) {
+json += "{\"operationId\":"
+if (typeof value_operationId_12 !== 'string') {
+if (value_operationId_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operationId_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_operationId_12.toISOString() + JSON_STR_QUOTE
+} else if (value_operationId_12 instanceof RegExp) {
+json += asString(value_operationId_12.source)
+} else {
+json += asString(value_operationId_12.toString())
+}
+} else {
+json += asString(value_operationId_12)
+}
+} else {
+throw new Error('"operationId" is required!')
+}
+const value_path_13 = obj["path"]
+if (value_path_13 !== undefined) {
+json += ",\"path\":"
+json += anonymous5(value_path_13)
+} else {
+throw new Error('"path" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_20 = obj["start"]
+if (value_start_20 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_20)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_21 = obj["end"]
+if (value_end_21 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_21)
+} else {
+throw new Error('"end" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/results/items/properties/snippet/properties/matches' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_text_17 = obj["text"]
+if (value_text_17 !== undefined) {
+json += "{\"text\":"
+if (typeof value_text_17 !== 'string') {
+if (value_text_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_text_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE
+} else if (value_text_17 instanceof RegExp) {
+json += asString(value_text_17.source)
+} else {
+json += asString(value_text_17.toString())
+}
+} else {
+json += asString(value_text_17)
+}
+} else {
+throw new Error('"text" is required!')
+}
+const value_matches_18 = obj["matches"]
+if (value_matches_18 !== undefined) {
+json += ",\"matches\":"
+json += anonymous7(value_matches_18)
+} else {
+throw new Error('"matches" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_6 = obj["kind"]
+if (value_kind_6 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_6 !== 'string') {
+if (value_kind_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_6.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_6 instanceof RegExp) {
+json += asString(value_kind_6.source)
+} else {
+json += asString(value_kind_6.toString())
+}
+} else {
+json += asString(value_kind_6)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_id_7 = obj["id"]
+if (value_id_7 !== undefined) {
+json += ",\"id\":"
+if (typeof value_id_7 !== 'string') {
+if (value_id_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_7.toISOString() + JSON_STR_QUOTE
+} else if (value_id_7 instanceof RegExp) {
+json += asString(value_id_7.source)
+} else {
+json += asString(value_id_7.toString())
+}
+} else {
+json += asString(value_id_7)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_title_8 = obj["title"]
+if (value_title_8 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_8 !== 'string') {
+if (value_title_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_8.toISOString() + JSON_STR_QUOTE
+} else if (value_title_8 instanceof RegExp) {
+json += asString(value_title_8.source)
+} else {
+json += asString(value_title_8.toString())
+}
+} else {
+json += asString(value_title_8)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_score_9 = obj["score"]
+if (value_score_9 !== undefined) {
+json += ",\"score\":"
+json += asNumber(value_score_9)
+} else {
+throw new Error('"score" is required!')
+}
+const value_link_10 = obj["link"]
+if (value_link_10 !== undefined) {
+json += ",\"link\":"
+json += anonymous4(value_link_10)
+} else {
+throw new Error('"link" is required!')
+}
+const value_snippet_15 = obj["snippet"]
+if (value_snippet_15 !== undefined) {
+json += ",\"snippet\":"
+json += anonymous6(value_snippet_15)
+}
+const value_taskId_22 = obj["taskId"]
+if (value_taskId_22 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_22 !== 'string') {
+if (value_taskId_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_22.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_22 instanceof RegExp) {
+json += asString(value_taskId_22.source)
+} else {
+json += asString(value_taskId_22.toString())
+}
+} else {
+json += asString(value_taskId_22)
+}
+}
+const value_isFromOutside_23 = obj["isFromOutside"]
+if (value_isFromOutside_23 !== undefined) {
+json += ",\"isFromOutside\":"
+json += asBoolean(value_isFromOutside_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/results' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
+} else {
+json += asString(value_kind_26.toString())
+}
+} else {
+json += asString(value_kind_26)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_hasMore_27 = obj["hasMore"]
+if (value_hasMore_27 !== undefined) {
+json += ",\"hasMore\":"
+json += asBoolean(value_hasMore_27)
+} else {
+throw new Error('"hasMore" is required!')
+}
+const value_isComplete_28 = obj["isComplete"]
+if (value_isComplete_28 !== undefined) {
+json += ",\"isComplete\":"
+json += asBoolean(value_isComplete_28)
+} else {
+throw new Error('"isComplete" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/kinds' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous10(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous10(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_results_4 = obj["results"]
+if (value_results_4 !== undefined) {
+json += "{\"results\":"
+json += anonymous2(value_results_4)
+} else {
+throw new Error('"results" is required!')
+}
+const value_kinds_24 = obj["kinds"]
+if (value_kinds_24 !== undefined) {
+json += ",\"kinds\":"
+json += anonymous9(value_kinds_24)
+} else {
+throw new Error('"kinds" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -43746,6 +44811,8 @@ export const serializers = {
   createChatLink: make_createChatLink,
   deleteChatLink: make_deleteTask,
   listChatDeliveries: make_listChatDeliveries,
+  listWaiting: make_listWaiting,
+  searchAll: make_searchAll,
   getVersion: make_getVersion,
   getHealth: make_getHealth,
   getReadiness: make_getReadiness,

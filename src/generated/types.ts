@@ -4432,6 +4432,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is waiting for the caller's decision.
+         * @description Newest first, from all areas: tool calls of chats (`tool_call`), calls of MCP tools (`mcp_call`), the commands of the project (`commands`), skills that have a script or come from elsewhere (`skill`), and reviews of tasks that are in review and name the caller as a reviewer (`review`). Of each kind, the newest 1,000. Each item has the operations that decide it, with their parameters, as far as this credential may call them. Kinds that the credential may not read and decide are left out, and have no entry in `counts`. `total` and `counts` are those of all pages: `limit=1` is enough for a badge.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search all areas.
+         * @description Best first: tasks, knowledge, email, context documents and files by their names, of which each contains every word; knowledge and skills with some of the words; and the newest 500 chats by their titles. A word in the title counts more than one in the text. At most `limit` results of each kind, and no further pages: the list of the area has them, as `hasMore` says. Kinds that the credential may not read are left out, and have no entry in `kinds`. Each result has the operation that reads it, with its parameters. A kind whose search takes longer than two seconds is not complete.
+         */
+        get: operations["searchAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/version": {
         parameters: {
             query?: never;
@@ -8553,7 +8593,7 @@ export interface components {
         };
         /** @description The place of the part where most words stand. */
         KnowledgeSnippet: {
-            /** @description The text as it stands in the entry, never HTML. */
+            /** @description The text as it stands there, never HTML. */
             text: string;
             /** @description Where the words stand in it, in UTF-16 code units. */
             matches: {
@@ -9926,7 +9966,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -13229,6 +13269,169 @@ export interface components {
                 nextCursor?: string;
             };
         };
+        /** @description A call of an operation that reads a thing. */
+        OperationLink: {
+            operationId: components["schemas"]["OperationId"];
+            path: components["schemas"]["PathParameters"];
+        };
+        /**
+         * @description The path parameters of the operation, by their names.
+         * @example {
+         *       "id": "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
+         *     }
+         */
+        PathParameters: {
+            [key: string]: string;
+        };
+        /**
+         * @description What waits for a decision.
+         * @example review
+         * @enum {string}
+         */
+        WaitingKind: "tool_call" | "mcp_call" | "commands" | "skill" | "review";
+        /**
+         * @description What is decided.
+         * @example approve
+         * @enum {string}
+         */
+        Decision: "approve" | "reject";
+        /** @description A call of an operation that decides. */
+        WaitingDecision: {
+            decision: components["schemas"]["Decision"];
+            operationId: components["schemas"]["OperationId"];
+            path: components["schemas"]["PathParameters"];
+            /**
+             * @description What the body has at least; absent where it may be empty.
+             * @example {
+             *       "verdict": "approved"
+             *     }
+             */
+            body?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Something that waits for a decision of the caller. */
+        WaitingItem: {
+            /**
+             * @description The id of the item in this list.
+             * @example review/task_01ke3v7s9x4t2m8r6d0w5hq9nz
+             */
+            id: string;
+            kind: components["schemas"]["WaitingKind"];
+            /**
+             * @description The title of the task, or the name of the tool or skill.
+             * @example Write the first plan
+             */
+            title: string;
+            /** @description Since when it waits: when the call was made, or when the commands, the skill or the task last changed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who made the call or the change, if that is known. */
+            createdBy?: components["schemas"]["Actor"];
+            /** @description When it ends without a decision; absent if it does not end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description The id of the task that it belongs to. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The id of the chat that it belongs to. */
+            chatId?: components["schemas"]["Id"];
+            /**
+             * @description Whether others than users of this service wrote the task or the skill; absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
+            /** @description The operation that shows what is to be decided. */
+            link: components["schemas"]["OperationLink"];
+            /** @description The operations that decide it and that this credential may call. */
+            decisions: components["schemas"]["WaitingDecision"][];
+        };
+        /** @description How much of one kind waits. */
+        WaitingCount: {
+            kind: components["schemas"]["WaitingKind"];
+            /**
+             * @description How many items of this kind wait; 1,000 stands for more, too.
+             * @example 2
+             */
+            count: number;
+        };
+        /**
+         * @description What was found.
+         * @example task
+         * @enum {string}
+         */
+        SearchKind: "task" | "knowledge" | "email" | "document" | "skill" | "chat" | "resource";
+        /** @description Something that was found. */
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description The id, or the name of a document, skill or file.
+             * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+             */
+            id: string;
+            /**
+             * @description The title, subject or name.
+             * @example Write the first plan
+             */
+            title: string;
+            /** @description The place of its text where most words stand; absent without a text. */
+            snippet?: components["schemas"]["KnowledgeSnippet"];
+            /**
+             * @description How well it fits: comparable within one answer.
+             * @example 1.25
+             */
+            score: number;
+            /** @description The id of the task that it belongs to. */
+            taskId?: components["schemas"]["Id"];
+            /**
+             * @description Whether others than users of this service wrote it; absent otherwise.
+             * @example true
+             */
+            isFromOutside?: boolean;
+            /** @description The operation that reads it. */
+            link: components["schemas"]["OperationLink"];
+        };
+        /** @description The search of one kind. */
+        SearchedKind: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description Whether more of this kind fits than the answer has. */
+            hasMore: boolean;
+            /** @description Whether all of this kind was searched: not if that took too long, if there is too much, or if an item cannot be read. */
+            isComplete: boolean;
+        };
+        SearchAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What was found. */
+            data: {
+                /** @description The results, best first. */
+                results: components["schemas"]["SearchResult"][];
+                /** @description The kinds that were searched: those that were asked for and that the credential may read. */
+                kinds: components["schemas"]["SearchedKind"][];
+            };
+        };
+        WaitingListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of what waits. */
+            data: {
+                /** @description The items of this page, newest first. */
+                items: components["schemas"]["WaitingItem"][];
+                /**
+                 * @description How many items all pages have.
+                 * @example 2
+                 */
+                total: number;
+                /** @description How many items of each kind wait, of the kinds that were asked for and that the credential may decide. */
+                counts: components["schemas"]["WaitingCount"][];
+                damaged?: components["schemas"]["DamagedItems"];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
         /** @description The version of the service. */
         Version: {
             /**
@@ -16178,6 +16381,36 @@ export interface components {
                 "application/json": components["schemas"]["ChatIntegrationDeliveryListAnswer"];
             };
         };
+        /** @description What waits. */
+        WaitingList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitingListAnswer"];
+            };
+        };
+        /** @description What was found. */
+        SearchFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchAnswer"];
+            };
+        };
         /** @description The limits. */
         LimitsFound: {
             headers: {
@@ -16698,6 +16931,30 @@ export interface components {
          *     ]
          */
         McpCallStateFilter: components["schemas"]["McpCallState"][];
+        /**
+         * @description Words, separated by spaces.
+         * @example first plan
+         */
+        SearchWords: string;
+        /**
+         * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "task"
+         *     ]
+         */
+        SearchKindFilter: components["schemas"]["SearchKind"][];
+        /**
+         * @description The maximum number of results of each kind.
+         * @example 5
+         */
+        SearchLimit: number;
+        /**
+         * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "review"
+         *     ]
+         */
+        WaitingKindFilter: components["schemas"]["WaitingKind"][];
         /**
          * @description The name of a remote MCP server in the project configuration.
          * @example remote-1
@@ -26178,6 +26435,74 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "review"
+                 *     ]
+                 */
+                kind?: components["parameters"]["WaitingKindFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchAll: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words, separated by spaces.
+                 * @example first plan
+                 */
+                q: components["parameters"]["SearchWords"];
+                /**
+                 * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "task"
+                 *     ]
+                 */
+                kind?: components["parameters"]["SearchKindFilter"];
+                /**
+                 * @description The maximum number of results of each kind.
+                 * @example 5
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,7 @@ import * as knowledge from './knowledge.ts'
 import * as live from './live.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
+import * as overview from './overview.ts'
 import * as resources from './resources.ts'
 import * as signIn from './sign-in.ts'
 import * as skills from './skills.ts'
@@ -49,6 +50,7 @@ export const handlers = {
   ...live,
   ...signIn,
   ...user,
+  ...overview,
   ...version,
   ...webhooks,
   ...chatIntegrations,

@@ -20,6 +20,7 @@ import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax } from './chats/inbox.ts'
 import { trimEvents } from './chats/retention.ts'
+import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
@@ -34,6 +35,8 @@ import { requireTask } from './tasks.ts'
 import type { Version } from './version.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
+
+export type { WaitingToolCall } from './chats/approvals.ts'
 
 type Chat = Schemas['Chat']
 
@@ -67,6 +70,7 @@ export class Chats implements Area {
   readonly inbox: Inbox
   readonly approvals: ToolApprovals
   readonly agents: Agents
+  readonly titles: ChatTitles
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -75,6 +79,7 @@ export class Chats implements Area {
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
+    this.titles = new ChatTitles(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })

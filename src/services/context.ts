@@ -8,7 +8,7 @@ import type { Chats } from './chats.ts'
 import { assemble } from './context/assemble.ts'
 import { builtInRole } from './context/document-text.ts'
 import { DocumentsFolder } from './context/documents-folder.ts'
-import type { ContextFileSummary, DocumentAt } from './context/documents-folder.ts'
+import type { ContextFileSummary, DocumentAt, FoundDocuments } from './context/documents-folder.ts'
 import { contextParts, Gatherer } from './context/gather.ts'
 import type { GatherOptions, Purpose } from './context/gather.ts'
 import { mayUseTask, missingScopes } from './identity.ts'
@@ -64,6 +64,11 @@ export class Context {
   /** A page of documents by name, without their content. */
   list(query: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
     return this.#folder.list(query)
+  }
+
+  /** The documents that contain every word, by name. */
+  search(q: string): Promise<FoundDocuments> {
+    return this.#folder.search(q)
   }
 
   async get(filename: string): Promise<DocumentAt> {

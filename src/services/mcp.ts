@@ -24,6 +24,7 @@ import type { Version } from './version.ts'
 import type { Actors } from '../platform/work/actors.ts'
 
 export { mcpLimits }
+export type { WaitingCall } from './mcp/calls.ts'
 export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
 
 type Schemas = components['schemas']

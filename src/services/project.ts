@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Caller, Staged } from '../call.ts'
-import { fail } from '../errors.ts'
+import { fail, isFailure } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import { Approvals } from './project/approvals.ts'
@@ -16,7 +16,7 @@ import { revisionsMax } from './project/config-revisions.ts'
 import { RulesInForce } from './project/rules-in-force.ts'
 import { Configuration } from './project/configuration.ts'
 import type { KeyChange } from './project/edit-text.ts'
-import type { ConfigAt, EditedConfig, RawConfig } from './project/configuration.ts'
+import type { CommandsChange, ConfigAt, EditedConfig, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Secrets } from './secrets.ts'
@@ -32,6 +32,12 @@ export interface ProjectOptions extends RevisionsOptions, FileLocksOptions {
   /** Whether the commands that stand in the project at the start may run without an approval. */
   readonly trusted: boolean
   readonly secrets: Pick<Secrets, 'faultsIn'>
+}
+
+/** Commands that wait for an approval. */
+export interface WaitingCommands extends CommandsChange {
+  readonly hash: string
+  readonly count: number
 }
 
 /**
@@ -146,6 +152,20 @@ export class Project implements Area {
     return { hash: commands.hash, approved: isApproved, commands: list }
   }
 
+  /** The commands that wait for an approval, if the caller may decide on the secrets that they are given. */
+  async waiting(caller: Caller): Promise<WaitingCommands | undefined> {
+    try {
+      const { commands, isApproved } = await this.#current()
+      if (isApproved || !mayDecideOnSecrets(commands, caller)) return undefined
+      const count = Math.max(1, commands.list.length)
+      return { hash: commands.hash, count, ...(await this.#configuration.lastChangeOfCommands()) }
+    } catch (error) {
+      // Of a file with a mistake nothing can be approved.
+      if (isFailure(error, 'config_invalid')) return undefined
+      throw error
+    }
+  }
+
   /**
    * Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current
    * ones, and with `scope_missing` if they are given secrets that the caller may not decide on.
@@ -229,8 +249,12 @@ function insteadOf({ usesSecrets }: Commands, { trusted }: Approvals): string {
 }
 
 /** A command that is given a secret can send it anywhere: to approve it is to decide on the secret. */
-function requireSecrets({ usesSecrets }: Commands, { scopes }: Caller): void {
-  if (!usesSecrets || scopes.includes('*') || scopes.includes('secrets:write')) return
+function mayDecideOnSecrets({ usesSecrets }: Commands, { scopes }: Caller): boolean {
+  return !usesSecrets || scopes.includes('*') || scopes.includes('secrets:write')
+}
+
+function requireSecrets(commands: Commands, caller: Caller): void {
+  if (mayDecideOnSecrets(commands, caller)) return
   fail('scope_missing', {
     message: 'These commands refer to secrets. To approve them, the credential needs the scope secrets:write.',
   })

@@ -1,6 +1,7 @@
 import type { Metric } from '../platform/work/metrics.ts'
 import type { Caller, FileReply, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
+import { combinationsOf } from '../platform/work/any-of.ts'
 import { pageOf } from '../platform/work/page.ts'
 import { BlockHashes } from './resources/block-hashes.ts'
 import type { ResourceDocument } from '../collections/resources.ts'
@@ -147,6 +148,15 @@ export class Resources implements Area {
       filter: { taskId, type },
     })
     return { resources: items.map((doc) => toResource(doc, this.#publicPath)), ...next }
+  }
+
+  /** The files whose name and description contain every word, of these tasks if some are named. */
+  async search(text: string, limit: number, taskIds?: readonly string[]): Promise<Versioned<ResourceDocument>[]> {
+    const lists = combinationsOf({ taskId: taskIds })
+    const query = { marksDamage: true, text, limit }
+    return (
+      await Promise.all(lists.map((where) => this.#options.store.search('resources', { ...query, where })))
+    ).flat()
   }
 
   /** The bytes of the file. */

@@ -26,10 +26,13 @@ import type { IndexedSkill } from './skills/skill-index.ts'
 import { readSkillText } from './skills/skill-text.ts'
 import { refuseMissingFile, toSkillFile, withContent } from './skills/skill-file.ts'
 import type { SkillFile, SkillFileContent } from './skills/skill-file.ts'
+import { waitingSkills } from './skills/waiting.ts'
+import type { WaitingSkill } from './skills/waiting.ts'
 import { requireTask } from './tasks.ts'
 import { defined } from '../platform/work/defined.ts'
 import { piecesOf } from '../platform/streams/pieces-of.ts'
 
+export type { WaitingSkill }
 export type Skill = Schemas['Skill']
 export type WholeSkill = Schemas['WholeSkill']
 
@@ -170,6 +173,18 @@ export class Skills implements Area {
       text,
       limit,
     )
+  }
+
+  /** The enabled skills that share words with a text, best first, as they are known. */
+  async search(text: string, limit: number): Promise<IndexedSkill['doc'][]> {
+    const docs = new Map(firstOfEachName(await this.#index.current()).map(({ doc }) => [doc.name, doc]))
+    const enabled = [...docs.values()].filter(({ isEnabled }) => isEnabled)
+    return rank(enabled, text, limit).flatMap(({ name }) => docs.get(name) ?? [])
+  }
+
+  /** The skills that wait for an approval. */
+  async waiting(): Promise<WaitingSkill[]> {
+    return await waitingSkills(firstOfEachName(await this.#index.current()), this.#options.project)
   }
 
   /** Lets the scripts of a skill run while its files stay as they are. Refuses with `revision_mismatch`. */

@@ -32,6 +32,7 @@ import type { Commits } from '../platform/work/commits.ts'
 
 export { changePlan, requireTask } from './tasks/edit.ts'
 export { toPlanStep } from './tasks/plan-step.ts'
+export type { WaitingReview } from './tasks/reviews.ts'
 export type { TaskDocument } from '../collections/tasks.ts'
 
 type Schemas = components['schemas']

@@ -482,4 +482,18 @@ export const guards: readonly Guard[] = [
     without: '',
     test: ['grants', 'an invite ends with the authority of who made it'],
   },
+  {
+    name: 'the rights for each kind of what waits',
+    file: 'services/waiting.ts',
+    line: 'kindsOf(kind).filter((each) => this.#mayDecide(each, caller))',
+    without: 'kindsOf(kind)',
+    test: ['overview', 'a credential is shown what it may read and decide, and nothing else'],
+  },
+  {
+    name: 'the rights for each kind of what is searched',
+    file: 'services/search-all.ts',
+    line: '&& this.#mayRead(each, caller)',
+    without: '',
+    test: ['search-all', 'a credential finds what it may read, and nothing else'],
+  },
 ]

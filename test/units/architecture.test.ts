@@ -90,7 +90,7 @@ const architecture: Architecture = {
     {
       name: 'ports',
       title: '`stores/*.ts` (ports)',
-      pattern: /^stores\/(port|blobs|collection|grant|tokens)\.ts$/,
+      pattern: /^stores\/(port|stored-events|blobs|collection|grant|tokens)\.ts$/,
       may: [],
       types: ['generated'],
       forbidden: [{ name: 'any package', modules: /./ }],

@@ -140,6 +140,22 @@ function compareAsStores(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other))
 }
 
+/** What of one area waits for a decision. */
+export interface WaitingPart<Item> {
+  readonly items: readonly Item[]
+  readonly damaged: readonly DamagedItem[]
+}
+
+/** The documents that can be read, and the others. */
+export function apartFromDamaged<Doc extends { readonly id: string }>(
+  all: readonly Versioned<Doc>[],
+): { readonly found: Doc[]; readonly damaged: DamagedItem[] } {
+  return {
+    found: all.filter((each) => !isDamaged(each)).map(({ doc }) => doc),
+    damaged: all.filter(isDamaged).map(({ doc: { id } }) => ({ id })),
+  }
+}
+
 /** Whether a store marked the item as one that cannot be read. */
 export function isDamaged(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'isDamaged' in item && item.isDamaged === true

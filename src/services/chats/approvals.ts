@@ -1,9 +1,10 @@
 import type { Caller, Grant, Staged } from '../../call.ts'
-import { fail } from '../../errors.ts'
+import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
-import { pageOf } from '../../platform/work/page.ts'
-import type { PageQuery } from '../../platform/work/page.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { apartFromDamaged, pageOf } from '../../platform/work/page.ts'
+import type { PageQuery, WaitingPart } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes, rightsOf } from '../identity.ts'
 import type { Operations } from '../operations.ts'
@@ -25,6 +26,16 @@ export interface ToolDecision {
   readonly state: 'allowed' | 'denied'
   readonly scope?: 'once' | 'always'
   readonly reason?: string
+}
+
+/** A call that waits for a decision. */
+export interface WaitingToolCall
+  extends Pick<Approval, 'id' | 'chatId' | 'tool' | 'createdAt' | 'expiresAt'>,
+    Pick<ChatDocument, 'taskId'> {
+  /** In whose turn it is called. */
+  readonly createdBy?: Schemas['Actor']
+  /** Whether the caller may approve it, and not only reject it. */
+  readonly mayApprove: boolean
 }
 
 export interface ToolApprovalsOptions extends Pick<Foundation, 'actors' | 'store' | 'now'> {
@@ -82,25 +93,54 @@ export class ToolApprovals {
     return { approval: toApproval(decided, actors), changes: edit.changes() }
   }
 
-  /** The turn may have more rights than the one who decides: an approval must not lend them. */
-  async #requireRight({ tool }: Approval, turn: Grant | undefined, caller: Caller): Promise<void> {
-    if (isSameGrant(turn, caller.grant)) return
+  /** The calls that wait for a decision and that the caller may reject, newest first, of the newest of all. */
+  async waiting(caller: Caller, limit: number): Promise<WaitingPart<WaitingToolCall>> {
+    const { store, now } = this.#options
+    const query = { marksDamage: true, where: { state: 'pending' }, descending: true, limit } as const
+    const { found, damaged } = apartFromDamaged(await store.read.chatApprovals.list(query))
+    const at = now()
+    const pending = found.filter(({ expiresAt }) => expiresAt > at)
+    const chatIds = [...new Set(pending.map(({ chatId }) => chatId))]
+    // A chat may be deleted meanwhile.
+    const chats = await Promise.all(chatIds.map((id) => findChat(store, id, caller).catch(orNoChat)))
+    const visible = new Map(chats.flatMap((chat) => (chat ? [[chat.doc.id, chat.doc] as const] : [])))
+    const items = pending.flatMap((approval) => {
+      const chat = visible.get(approval.chatId)
+      return chat ? [this.#toWaiting(approval, chat, caller)] : []
+    })
+    return { items: await Promise.all(items), damaged }
+  }
+
+  async #toWaiting(approval: Approval, { turn, taskId }: ChatDocument, caller: Caller): Promise<WaitingToolCall> {
+    const { id, chatId, tool, createdAt, expiresAt } = approval
+    const mayApprove = (await this.#refusalOf(approval, turn?.grant, caller)) === undefined
+    return {
+      ...{ id, chatId, tool, createdAt, expiresAt, mayApprove },
+      ...defined({ taskId, createdBy: turn && this.#options.actors.of(turn.grant.userId) }),
+    }
+  }
+
+  async #requireRight(approval: Approval, turn: Grant | undefined, caller: Caller): Promise<void> {
+    const message = await this.#refusalOf(approval, turn, caller)
+    if (message !== undefined) fail('forbidden', { message })
+  }
+
+  /**
+   * Why the caller may not approve a call; nothing if that is allowed. The turn may have more rights than the one who
+   * decides: an approval must not lend them.
+   */
+  async #refusalOf({ tool }: Approval, turn: Grant | undefined, caller: Caller): Promise<string | undefined> {
+    if (isSameGrant(turn, caller.grant)) return undefined
     if (turn?.userId !== caller.userId && isOfOneUser(tool))
-      fail('forbidden', {
-        message: `${tool} reads what belongs to the user in whose turn it is called, who alone can approve it. Others may reject it.`,
-      })
+      return `${tool} reads what belongs to the user in whose turn it is called, who alone can approve it. Others may reject it.`
     if (caller.allow !== undefined)
-      fail('forbidden', {
-        message:
-          'A credential with an allow-list approves only calls of turns that were begun with it. It may reject this one.',
-      })
+      return 'A credential with an allow-list approves only calls of turns that were begun with it. It may reject this one.'
     const mayCall = tool.startsWith('agent')
       ? missingScopes(caller.scopes, agentToolScopes).length === 0
       : (await this.#options.operations.allowed(caller)).some(({ operationId }) => operationId === tool)
-    if (!mayCall)
-      fail('forbidden', {
-        message: `This credential may not call ${tool} itself, and so cannot approve it. It may reject it.`,
-      })
+    return mayCall
+      ? undefined
+      : `This credential may not call ${tool} itself, and so cannot approve it. It may reject it.`
   }
 
   /** Stages the decisions that are overdue, of one chat. */
@@ -158,4 +198,8 @@ export class ToolApprovals {
 
 function alwaysAllowed({ allowed, allowedBy }: ChatDocument, hash: string, by: DecidingRights | undefined) {
   return { allowed: [...allowed, hash], ...(by && { allowedBy: { ...allowedBy, [hash]: by } }) }
+}
+
+function orNoChat(error: unknown): undefined {
+  if (!isFailure(error, 'chat_not_found')) throw error
 }

@@ -8,9 +8,16 @@ import { agentToolScopes } from './rule-authority.ts'
 type Input = Readonly<Record<string, unknown>>
 
 /** What these return depends on scopes beyond those that they require. */
-const dependentOnScopes: readonly OperationId[] = ['buildContext', 'streamEvents', 'listChatMessages', 'listApprovals']
+const dependentOnScopes: readonly OperationId[] = [
+  'buildContext',
+  'streamEvents',
+  'listChatMessages',
+  'listApprovals',
+  'listWaiting',
+  'searchAll',
+]
 /** What these return belongs to the user who calls, whatever they reach. */
-const ofOneUser: readonly OperationId[] = ['createEventTicket']
+const ofOneUser: readonly OperationId[] = ['createEventTicket', 'listWaiting']
 
 /** Who may read what a call returns that this caller makes. */
 export function accessTo(operationId: OperationId, input: Input, caller: Pick<Caller, 'userId' | 'scopes' | 'allow'>) {

@@ -91,9 +91,9 @@ type PartFor<Part> = Omit<Part, 'readers' | 'state'> & { state?: Schemas['ChatTo
 function partFor<Part extends StoredPart | StoredPartPatch>(stored: Part, reader: Caller): PartFor<Part> {
   const { readers, state, ...part } = stored
   const shown = { ...part, ...(state && { state: state === 'pending' ? ('queued' as const) : shownState(state) }) }
-  if (part.output === undefined || (readers && mayReadOutput(reader, readers))) return shown as PartFor<Part>
+  const isReadable = part.output === undefined || (readers && mayReadOutput(reader, readers))
   const { output: _, ...rest } = shown
-  return { ...rest, isOutputHidden: true } as PartFor<Part>
+  return (isReadable ? shown : { ...rest, isOutputHidden: true }) as PartFor<Part>
 }
 
 /** An approval as it is stored in an event. */

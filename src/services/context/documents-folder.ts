@@ -13,6 +13,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
+import { tokensOf } from '../../stores/tokens.ts'
 import type { FileLease, FileLocks } from '../project.ts'
 import { parseDocument } from './document-text.ts'
 import { contextUpdated } from './events.ts'
@@ -26,6 +27,12 @@ export interface DocumentAt {
   readonly version: number
 }
 
+export interface FoundDocuments {
+  readonly documents: readonly ContextFile[]
+  readonly isComplete: boolean
+}
+
+const searchedMax = 200
 const folderName = '.gantry/context'
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*\.md$/
 const nameLengthMax = 128
@@ -49,6 +56,20 @@ export class DocumentsFolder {
     const { items, ...next } = pageOfAll(await this.names(), page, {}, (name) => name)
     const found = await Promise.all(items.map((name) => this.#summaryOf(name)))
     return { documents: found.flatMap((summary) => summary ?? []), ...next }
+  }
+
+  /** Those that contain every word, by name, of the first ones. Those with a mistake cannot be searched. */
+  async search(q: string): Promise<FoundDocuments> {
+    const words = tokensOf(q)
+    const names = await this.names()
+    const documents: ContextFile[] = []
+    let isComplete = names.length <= searchedMax
+    for (const name of words.length === 0 ? [] : names.slice(0, searchedMax)) {
+      const found = await this.find(name).catch(orMistake)
+      if (found === 'mistake') isComplete = false
+      else if (found && containsAll(found.document, words)) documents.push(found.document)
+    }
+    return { documents, isComplete }
   }
 
   /** The names of the documents, in order. */
@@ -193,4 +214,14 @@ function refuseMask(text: string): void {
       message:
         'The text contains "[redacted]", which stands for a credential in answers. Leave it out, or give its value.',
     })
+}
+
+function orMistake(error: unknown): 'mistake' {
+  if (isFailure(error, 'config_invalid')) return 'mistake'
+  throw error
+}
+
+function containsAll({ filename, title, content }: ContextFile, words: readonly string[]): boolean {
+  const present = new Set(tokensOf(`${filename}\n${title}\n${content}`))
+  return words.every((word) => present.has(word))
 }

@@ -1,7 +1,7 @@
 // Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion" (2009).
 const damping = 60
 
-export interface Ranked {
+export interface RankedEntry {
   readonly entryId: string
   /** The best part of the entry. */
   readonly chunkId: string
@@ -9,8 +9,8 @@ export interface Ranked {
 }
 
 /** One ranking of several, by the places alone: the scores of words and of meaning cannot be compared. */
-export function fuse(rankings: readonly (readonly Ranked[])[]): Ranked[] {
-  const fused = new Map<string, Ranked>()
+export function fuse(rankings: readonly (readonly RankedEntry[])[]): RankedEntry[] {
+  const fused = new Map<string, RankedEntry>()
   for (const ranking of rankings)
     for (const [place, { entryId, chunkId }] of ranking.entries()) {
       const before = fused.get(entryId)

@@ -2,8 +2,8 @@ import type { Store } from '../../collections.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from '../../collections/knowledge.ts'
-import type { Ranked } from './fusion.ts'
-import { snippetOf } from './snippet.ts'
+import type { RankedEntry } from './fusion.ts'
+import { snippetOf } from '../../platform/text/snippet.ts'
 
 export type SearchResult = Schemas['KnowledgeResult']
 
@@ -33,12 +33,12 @@ export class WordSearch {
   }
 
   /** The entries with words of the query, each with its best chunk. */
-  async rank(query: string, limit: number): Promise<Ranked[]> {
+  async rank(query: string, limit: number): Promise<RankedEntry[]> {
     const { candidates, frequencies } = await this.#gather(termsOf(query))
     const total = this.#total(candidates)
     const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, frequencies, total) }))
     scored.sort((one, other) => other.score - one.score || (one.chunk.id < other.chunk.id ? -1 : 1))
-    const best = new Map<string, Ranked>()
+    const best = new Map<string, RankedEntry>()
     for (const { chunk, score } of scored) {
       if (best.size === limit) break
       if (!best.has(chunk.entryId)) best.set(chunk.entryId, { entryId: chunk.entryId, chunkId: chunk.id, score })
@@ -47,7 +47,7 @@ export class WordSearch {
   }
 
   /** What is shown of a ranking; entries that are gone meanwhile are left out. */
-  async resultsOf(ranking: readonly Ranked[], query: string, limit: number): Promise<SearchResult[]> {
+  async resultsOf(ranking: readonly RankedEntry[], query: string, limit: number): Promise<SearchResult[]> {
     const terms = new Set(termsOf(query))
     const results: SearchResult[] = []
     for (const ranked of ranking) {
@@ -86,7 +86,10 @@ export class WordSearch {
     return Math.max(this.#options.chunkCount(), candidates.length)
   }
 
-  async #resultOf({ entryId, chunkId, score }: Ranked, terms: ReadonlySet<string>): Promise<SearchResult | undefined> {
+  async #resultOf(
+    { entryId, chunkId, score }: RankedEntry,
+    terms: ReadonlySet<string>,
+  ): Promise<SearchResult | undefined> {
     const { read } = this.#options.store
     const [entry, chunk] = await Promise.all([read.knowledge.get(entryId), read.knowledgeChunks.get(chunkId)])
     if (!entry || !chunk) return undefined

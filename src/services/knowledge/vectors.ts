@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { timeouts } from '../../timeouts.ts'
 import { chunkDigestOf, embedChunks } from './chunk-vectors.ts'
 import type { EmbeddingOptions } from './chunk-vectors.ts'
-import type { Ranked } from './fusion.ts'
+import type { RankedEntry } from './fusion.ts'
 import { NearestVectors } from './nearest-vectors.ts'
 import type { SetVector } from './nearest-vectors.ts'
 import { decoded, normalized } from './unit-vector.ts'
@@ -93,7 +93,7 @@ export class Vectors {
   }
 
   /** The entries that mean most nearly what the text does; nothing while that is not known. */
-  async rank(text: string, limit: number, userId: string): Promise<Ranked[] | undefined> {
+  async rank(text: string, limit: number, userId: string): Promise<RankedEntry[] | undefined> {
     const model = await this.#options.model()
     if (model === '' || (this.#failure && this.#failure.until > performance.now())) return undefined
     if (!this.#isLoaded(model)) {
@@ -104,7 +104,7 @@ export class Vectors {
     if (question === undefined) return undefined
     const nearest = await this.#nearest.ask(question, limit * 4).catch(() => undefined)
     if (nearest === undefined) return undefined
-    const best = new Map<string, Ranked>()
+    const best = new Map<string, RankedEntry>()
     for (const { id, similarity } of nearest) {
       const entryId = entryOf(id)
       if (!best.has(entryId)) best.set(entryId, { entryId, chunkId: id, score: similarity })

@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { EmailDocument } from '../../collections/mail.ts'
 import type { Foundation } from '../../foundation.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { mailDeleted } from './events.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { MailIndex } from './mail-index.ts'
@@ -72,6 +73,12 @@ export class Folders {
       q === undefined ? { id, value: receivedAt } : { id },
     )
     return { messages: items.map(({ doc }) => summaryOf(doc)), ...next }
+  }
+
+  /** The messages of all folders that contain every word, newest first. */
+  async search(text: string, limit: number): Promise<readonly Versioned<EmailDocument>[]> {
+    await this.#lookSoon()
+    return await this.#options.store.search('emails', { marksDamage: true, text, limit })
   }
 
   /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */

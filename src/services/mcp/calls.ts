@@ -4,6 +4,8 @@ import type { Caller, Log, Staged } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { apartFromDamaged } from '../../platform/work/page.ts'
+import type { WaitingPart } from '../../platform/work/page.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
@@ -30,6 +32,11 @@ export interface CallsOptions {
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly log?: Log
+}
+
+/** A call that waits for an approval. */
+export interface WaitingCall extends Pick<ShownCall, 'id' | 'serverName' | 'toolName' | 'createdAt' | 'createdBy'> {
+  readonly expiresAt: string
 }
 
 /** A call that runs in this process. */
@@ -127,6 +134,20 @@ export class Calls {
     const isVisible = ({ serverName, toolName }: CallRecord) => mayCallTool(caller, serverName, toolName)
     const { calls, ...next } = await this.#records.list(query, isVisible)
     return { calls: calls.map((call) => this.#shown(call)), ...next }
+  }
+
+  /** The calls that wait for an approval, of the tools that the caller may call, newest first. */
+  async waiting(caller: Caller, limit: number): Promise<WaitingPart<WaitingCall>> {
+    const { store, now, mayCallTool, actors } = this.#options
+    const query = { marksDamage: true, where: { status: 'waiting_approval' }, descending: true, limit } as const
+    const { found, damaged } = apartFromDamaged(await store.read.mcpCalls.list(query))
+    const at = now()
+    const items = found.flatMap(({ id, serverName, toolName, startedAt: createdAt, actor, aliveUntil = '' }) =>
+      aliveUntil > at && mayCallTool(caller, serverName, toolName)
+        ? [{ id, serverName, toolName, createdAt, createdBy: actors.of(actor), expiresAt: aliveUntil }]
+        : [],
+    )
+    return { items, damaged }
   }
 
   /** Refuses with `mcp_call_not_found`. */

@@ -81,6 +81,14 @@ export class ConfigRevisions {
     return { revisions: items.map((each) => shown(each, this.#options.actors)), ...next }
   }
 
+  /** The newest retained revision that changed one of these keys, or else the oldest one. */
+  async lastChangeOf(keys: readonly string[]): Promise<{ createdAt: string; createdBy?: Schemas['Actor'] }> {
+    const found = await this.#options.store.read.configRevisions.list({ descending: true, limit: revisionsMax })
+    const last = found.find(({ doc }) => doc.keys.some((key) => keys.includes(key)))
+    if (last) return { createdAt: last.doc.at, createdBy: this.#options.actors.of(last.doc.actor) }
+    return { createdAt: found.at(-1)?.doc.at ?? new Date(0).toISOString() }
+  }
+
   /** Fails with `revision_not_found`. */
   async get(revision: number): Promise<ConfigRevision> {
     const found = await this.#options.store.read.configRevisions.get(idOf(revision))

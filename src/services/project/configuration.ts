@@ -52,7 +52,7 @@ export interface RawConfig {
   readonly embeddingModel?: string | undefined
   readonly mcpServers: ConfiguredMcpServers
   /** The file in which the servers stand. */
-  readonly mcpServersFile: 'gantry.json' | '.mcp.json'
+  readonly mcpServersFile: 'gantry.json' | typeof mcpName
   /** Programs that can be the backend of a chat. */
   readonly agents: AgentConfigs
   readonly platform: Readonly<Record<string, unknown>>
@@ -62,6 +62,16 @@ export interface RawConfig {
   readonly mail: MailConfig | undefined
   readonly sandbox: SandboxConfig | undefined
 }
+
+/** When the commands changed last and, if it is known, who changed them. */
+export interface CommandsChange {
+  readonly createdAt: string
+  readonly createdBy?: Schemas['Actor']
+}
+
+const mcpName = '.mcp.json'
+/** The keys of `gantry.json` that name commands. */
+const commandKeys: readonly string[] = ['mcpServers', 'agents', 'scripts', 'mail', 'sandbox']
 
 export interface ConfigurationOptions extends RevisionsOptions {
   readonly isStoreShared: boolean
@@ -136,6 +146,18 @@ export class Configuration {
     const found = await this.#revisions.get(revision)
     const { config } = await this.#at(await this.#revisions.contentOf(revision))
     return { revision: found, config }
+  }
+
+  /** When the commands changed last. Who edited `.mcp.json` is not known. */
+  async lastChangeOfCommands(): Promise<CommandsChange> {
+    await this.#observeFile()
+    const { folder } = this.#options
+    const { config } = await this.#load()
+    const change = await this.#revisions.lastChangeOf(commandKeys)
+    const isElsewhere = config.mcpServersFile === mcpName && Object.keys(config.mcpServers).length > 0
+    const file = isElsewhere ? await readProjectFile(folder, join(folder, mcpName), mcpName) : undefined
+    const savedAt = file?.modifiedAt.toISOString() ?? ''
+    return savedAt >= change.createdAt ? { createdAt: savedAt } : change
   }
 
   /** Seals the contents of revisions with the current key. */
@@ -224,7 +246,7 @@ interface Loaded {
 function mcpFileOf(folder: string): ReadFile<McpFile> {
   return createFreshFile({
     folder,
-    name: '.mcp.json',
+    name: mcpName,
     parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
   })
 }
@@ -255,7 +277,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     aiModel: configFile.aiModel ?? '',
     embeddingModel: configFile.embeddingModel,
     mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
-    mcpServersFile: configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json',
+    mcpServersFile: configFile.mcpServers === undefined ? mcpName : 'gantry.json',
     agents: configFile.agents ?? {},
     platform: configFile.platform ?? { os: process.platform, arch: process.arch },
     scripts: configFile.scripts ?? {},

@@ -145,7 +145,7 @@ export async function getRevision(
 }
 
 /** Sorts as the revisions of a task do. */
-function revisionId(taskId: string, revision: number): string {
+export function revisionId(taskId: string, revision: number): string {
   return `${taskId}/${String(revision).padStart(8, '0')}`
 }
 

@@ -1,4 +1,4 @@
-import { placedWords } from '../../platform/text/search-words.ts'
+import { placedWords } from './search-words.ts'
 
 export interface Snippet {
   readonly text: string
