@@ -87,7 +87,7 @@ export class LiveStreams implements LiveConnection {
   /** Whether the last handshake failed, of which a browser does not say why. */
   #isRefused = false
   #heardAt = 0
-  #beat: ReturnType<typeof setInterval> | undefined
+  #beat: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: LiveParts) {
     this.#parts = parts
@@ -210,19 +210,24 @@ export class LiveStreams implements LiveConnection {
     })
     socket.addEventListener('error', () => {})
     socket.addEventListener('close', () => this.#lose(socket))
-    this.#beat = setInterval(() => this.#look(socket), this.#parts.silenceMaxMs / 3)
+    this.#lookLater(socket)
   }
 
   /** A connection may be gone without a word, as after a night of sleep. */
-  #look(socket: Socket): void {
-    if (Date.now() - this.#heardAt < this.#parts.silenceMaxMs) return this.#send({ type: 'ping' })
-    socket.close()
-    this.#lose(socket)
+  #lookLater(socket: Socket): void {
+    this.#beat = setTimeout(() => {
+      if (Date.now() - this.#heardAt < this.#parts.silenceMaxMs) {
+        this.#send({ type: 'ping' })
+        return this.#lookLater(socket)
+      }
+      socket.close()
+      this.#lose(socket)
+    }, this.#parts.silenceMaxMs / 3)
   }
 
   #lose(socket: Socket): void {
     if (this.#socket !== socket) return
-    clearInterval(this.#beat)
+    clearTimeout(this.#beat)
     this.#socket = undefined
     this.#failures++
     void this.#open()
@@ -267,7 +272,7 @@ export class LiveStreams implements LiveConnection {
   }
 
   #rest(): void {
-    clearInterval(this.#beat)
+    clearTimeout(this.#beat)
     const socket = this.#socket
     this.#socket = undefined
     this.#failures = 0
