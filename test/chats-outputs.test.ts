@@ -160,9 +160,7 @@ t.test('messages and events of an earlier version are shown by what their tools 
 
 t.test('an approval lends a turn nothing beyond the rights of the one who approves', async (t) => {
   const approve = async (by: Pick<TestCaller, 'call'>, chatId: string, body: object = {}) =>
-    by.call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}`, {
-      body: { decision: 'allow', ...body },
-    })
+    by.call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}/approve`, { body })
   const rules = ['listChatMessages', 'listTokens'].map((tool) => ({ tool, action: 'ask' }))
   const read = wordsFor(['listChatMessages', { chatId: audited }])
   for (const scope of ['once', 'always']) {

@@ -29,7 +29,7 @@ const titles: string[] = []
 for await (const { title } of gantry.tasks.list({ state: ['open', 'blocked'] })) titles.push(title ?? '')
 const { resource } = await gantry.files.upload({ file: new File(['packed'], 'packed.txt') }, { onProgress: () => {} })
 const text = await (await gantry.files.get.bytes({ filename: resource.filename })).text()
-const { status } = await gantry.run({ name: 'hello' }).wait()
+const { state } = await gantry.run({ scriptName: 'hello' }).wait()
 const { error } = await gantry.tasks.get({ id: 'task_none' }).outcome()
 const code: Codes.GetTaskCode | undefined = error?.code
 let event = ''
@@ -37,7 +37,7 @@ for await (const { kind } of gantry.events.stream({ after: 0, taskId: task.id })
   event = kind
   break
 }
-console.log(JSON.stringify({ titles, text, status, code, event, isError: error instanceof GantryError }))
+console.log(JSON.stringify({ titles, text, state, code, event, isError: error instanceof GantryError }))
 `
 
 t.test('the package has one module, its types and no dependency', async (t) => {

@@ -65,7 +65,7 @@ t.test('listContextDocuments pages by name, and reports a document with a mistak
   const { documents } = await list()
   t.match(documents, [
     { filename: 'a.md', title: 'A', isPinned: false },
-    { filename: 'broken.md', fault: /broken\.md:\d+:\d+/ },
+    { filename: 'broken.md', problem: /broken\.md:\d+:\d+/ },
     { filename: 'conventions.md', title: 'Conventions', isPinned: true },
   ])
   t.equal(documents.length, 3)

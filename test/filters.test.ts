@@ -96,10 +96,10 @@ t.test('listJobs takes several statuses and kinds, by repeating them or by comma
     (await gantry.call('GET', `/jobs?${query}`)).body.data.jobs.map(({ id }: { id: string }) => id)
   const all = 'queued,running,succeeded,failed,cancelled,interrupted'
   for (const query of [
-    `status=${all}`,
+    `state=${all}`,
     all
       .split(',')
-      .map((status) => `status=${status}`)
+      .map((state) => `state=${state}`)
       .join('&'),
   ])
     t.strictSame(await idsOfJobs(query), [job.id], query)

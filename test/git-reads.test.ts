@@ -64,8 +64,8 @@ t.test('getGitStatus reports the branch, its upstream and every kind of change',
 t.test('getGitDiff compares the working tree, the index and commits', async (t) => {
   const paths = async (query: string) => {
     const { files } = await dataOf(`/git/diff${query}`)
-    return files.map(({ path, oldPath, status, additions, deletions }: Record<string, unknown>) =>
-      [path, oldPath, status, additions, deletions].filter((value) => value !== undefined),
+    return files.map(({ path, oldPath, change, additions, deletions }: Record<string, unknown>) =>
+      [path, oldPath, change, additions, deletions].filter((value) => value !== undefined),
     )
   }
   t.same(await paths(''), [
@@ -98,13 +98,13 @@ t.test('getGitDiff marks binary files and cuts long patches', async (t) => {
   await git('commit', '--quiet', '--message=Everything')
   const { files } = await dataOf('/git/diff?to=HEAD')
   const byPath = Object.fromEntries(files.map((file: { path: string }) => [file.path, file]))
-  t.match(byPath.binary, { status: 'added', patch: '', isBinary: true, isTruncated: false })
+  t.match(byPath.binary, { change: 'added', patch: '', isBinary: true, isTruncated: false })
   t.match(byPath.long, { additions: 20_000, isTruncated: true })
   t.equal(byPath.long.patch.length, 131_072)
-  t.match(byPath['ünïcode/ "q"'], { status: 'renamed', oldPath: 'gone', isTruncated: false })
+  t.match(byPath['ünïcode/ "q"'], { change: 'renamed', oldPath: 'gone', isTruncated: false })
   renameSync(join(project.project, 'link'), join(project.project, 'moved'))
   writeFileSync(join(project.project, 'link'), 'no link any more\n')
-  t.match((await dataOf('/git/diff?path=link')).files, [{ path: 'link', status: 'type_changed', isTruncated: false }])
+  t.match((await dataOf('/git/diff?path=link')).files, [{ path: 'link', change: 'type_changed', isTruncated: false }])
   await git('reset', '--quiet', '--hard')
   await git('clean', '--quiet', '--force', '-d')
 })
@@ -116,7 +116,7 @@ t.test('what is behind a folder that became a link is not read', async (t) => {
   rmSync(join(project.project, 'linked'), { recursive: true })
   symlinkSync(elsewhere, join(project.project, 'linked'))
   const { files } = await dataOf('/git/diff')
-  t.match(files, [{ path: 'linked/file', status: 'deleted' }])
+  t.match(files, [{ path: 'linked/file', change: 'deleted' }])
   t.notMatch(JSON.stringify(files), /somebody/)
   rmSync(join(project.project, 'linked'))
   await git('reset', '--quiet', '--hard', 'HEAD~1')
@@ -129,7 +129,7 @@ t.test('a conflict is reported as such by the status and the diff', async (t) =>
   await commit('both', 'ours')
   await git('merge', '--quiet', 'side').catch(() => undefined)
   t.match((await dataOf('/git/status')).status.files, [{ path: 'both', index: 'unmerged', worktree: 'unmerged' }])
-  t.match((await dataOf('/git/diff')).files, [{ path: 'both', status: 'unmerged', patch: '', isTruncated: false }])
+  t.match((await dataOf('/git/diff')).files, [{ path: 'both', change: 'unmerged', patch: '', isTruncated: false }])
   await git('merge', '--abort')
 })
 

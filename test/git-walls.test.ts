@@ -59,7 +59,7 @@ async function startWalls(t: Teardown): Promise<Walls> {
     writeFiles(project.project, { 'script.sh': script })
     const step = await addStep(agent, task, { command: 'sh script.sh' })
     const { body } = await agentCalls('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body: {} })
-    return async () => (await untilOver(agent, body.data.job.id)).status as string
+    return async () => (await untilOver(agent, body.data.job.id)).state as string
   }
   return {
     ...project,

@@ -124,8 +124,8 @@ t.test('a running plan step and a running shell end by themselves when their gra
     const readLog = async () => (await gantry.call('GET', `/jobs/${job.id}/log`)).body.data.output
     await readUntil(readLog, (output) => output.includes('ready'), 'the start of a command')
     await end(maker)
-    const { status, error } = await untilOver(gantry, job.id)
-    t.match({ status, error }, { state: 'failed', error: { reason: 'authority_ended', message: reason } }, ending)
+    const { state, error } = await untilOver(gantry, job.id)
+    t.match({ state, error }, { state: 'failed', error: { reason: 'authority_ended', message: reason } }, ending)
     t.match((await readStep(gantry, taskId, stepId)).outcome, {
       state: 'cancelled',
       reason: 'The authority of the job ended while the command was running.',

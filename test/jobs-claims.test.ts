@@ -27,7 +27,7 @@ t.test('the beginning of the work is one commit with the claim of the job', asyn
   t.teardown(store.onCommit(['jobQueue', 'tasks'], (changes) => commits.push(changes)))
   const id = await queueJob(gantry, { taskId })
   const { run, finish } = await stage.begun()
-  t.match(run.job, { state: 'running', progress: { current: 0, total: 2 } })
+  t.match(run.job, { status: 'running', progress: { current: 0, total: 2 } })
   t.match((await store.read.jobLeases.get(id))?.doc, { process: { pid: 1, mark: 'GANTRY_JOB_ID=of-a-test' } })
   t.match(commits, [[{ insert: 'jobQueue' }], [{ remove: 'jobQueue' }, { replace: 'tasks', doc: { title: 'Begun' } }]])
   finish()

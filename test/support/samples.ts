@@ -20,6 +20,7 @@ import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-ser
 import { startSmtpServer } from './smtp.ts'
 import { waitUntil } from './wait.ts'
 import { skillFiles, emailOf, pixel, makeRepository, role } from './sample-files.ts'
+import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -102,7 +103,8 @@ export async function startSampleGantry(
   const made = async (method: string, path: string, body?: unknown) =>
     (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
   const makers: Readonly<Record<string, Maker>> = {
-    task_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_realName, { path }) => (isOfTasks(path) ? gantry.createTask() : taskId),
+    task_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_realName, { id, path }) =>
+      id === 'createTaskComment' ? createReviewedTask(gantry) : isOfTasks(path) ? gantry.createTask() : taskId,
     task_01ke3v7s9x4t2m8q6d0w5hq9nz: () => gantry.createTask(),
     cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/tasks/${await realName(task)}/comments`, { content: 'A comment' })).comment.id,
@@ -158,7 +160,7 @@ export async function startSampleGantry(
     call_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       await putProvider(gantry, models, 'own')
       const messages = [{ role: 'user', content: 'Say hello.' }]
-      return (await made('POST', '/ai/generate', { model: 'own/gpt-4o', messages })).callId
+      return (await made('POST', '/ai/generate', { model: 'own/gpt-4o', messages })).aiCallId
     },
     know_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => {
       const { entry } = await made('POST', '/knowledge', { title: 'How mail is sent', content: 'By a server.' })
@@ -451,11 +453,6 @@ function memory(
     known.set(example, name)
     return name
   }
-}
-
-/** What is done to a task stays with it, so that each call has one of its own. */
-function isOfTasks(path: string): boolean {
-  return path.startsWith('/tasks/')
 }
 
 /** Waits until a job has ended, and gives it. */
