@@ -64,7 +64,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await operation.getByRole('button', { name: 'By title' }).click()
       await page.getByRole('option', { name: /intent/ }).click()
       await operation.getByText("intent: 'Write the first plan'").waitFor()
-      await page.locator('[id="gantry/tag/tasks/GET/tasks/next"]').getByText('const response = await fetch').waitFor()
+      await page.locator('[id="gantry/tag/tasks/GET/tasks/counts"]').getByText('const response = await fetch').waitFor()
     }),
   )
 

@@ -47,7 +47,7 @@ for (const [ending, end] of Object.entries(endings)) {
       await reader.read()
       await end(caller)
       for (let part = await reader.read(); !part.done; part = await reader.read()) void part
-      await waitUntil(async () => !(await states('/ai/calls', 'calls')).includes('started'))
+      await waitUntil(async () => !(await states('/ai/calls', 'calls')).includes('running'))
       t.pass('the model is asked no longer')
     })
 
@@ -58,14 +58,14 @@ for (const [ending, end] of Object.entries(endings)) {
       caller.call('POST', '/ai/generate', { body: { model, messages }, headers: { accept: 'application/json' } }),
     ]
     await waitUntil(async () => (await states('/mcp/calls', 'calls')).includes('running'))
-    await waitUntil(async () => (await states('/ai/calls', 'calls')).includes('started'))
+    await waitUntil(async () => (await states('/ai/calls', 'calls')).includes('running'))
     await end(caller)
     for (const { status, body } of await Promise.all(calls))
       t.match([status, body.error], [401, { code: 'token_invalid', message: /revoked|disabled/ }])
     t.strictSame(
       [
         (await states('/mcp/calls', 'calls')).includes('running'),
-        (await states('/ai/calls', 'calls')).includes('started'),
+        (await states('/ai/calls', 'calls')).includes('running'),
       ],
       [false, false],
     )

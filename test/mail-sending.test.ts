@@ -142,7 +142,7 @@ t.test('sendEmail refuses before it starts a job: no server, no approval, no suc
   ])
   await untrusted.call('POST', '/config/approvals/approve', { body: { hash: approval.hash } })
   test.equal(
-    (await finish(untrusted, await untrusted.call('POST', '/mail/send', { body: message }))).status,
+    (await finish(untrusted, await untrusted.call('POST', '/mail/send', { body: message }))).state,
     'succeeded',
   )
 

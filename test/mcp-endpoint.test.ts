@@ -92,7 +92,7 @@ t.test('a job that is followed goes on when the credential of its follower ends'
     revoked ??= gantry.call('DELETE', `/identity/tokens/${tokenId}`)
   })
   await revoked
-  t.match(structuredContent.job, { kind: 'execute_plan', status: /queued|running/ })
+  t.match(structuredContent.job, { kind: 'execute_plan', state: /queued|running/ })
   writeFiles(gantry.project, { go: '' })
   await waitUntil(async () => /succeeded|failed/.test((await jobOf(structuredContent.job.id)).state))
 })

@@ -204,7 +204,7 @@ t.test('executePlan passes over steps for people, stops at the first that differ
   t.equal(stopped.job.result.planSteps.length, 3)
   t.same(
     stopped.planSteps.map(({ outcome }: { outcome?: { state: string } }) => outcome?.state),
-    ['passed', undefined, 'failed', 'cancelled', undefined],
+    ['succeeded', undefined, 'failed', 'cancelled', undefined],
   )
   t.match(stopped.planSteps[3].outcome, { reason: 'The plan stopped before this step.' })
   await run(gantry, 'touch ready')

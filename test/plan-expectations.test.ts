@@ -44,7 +44,7 @@ t.test('the examples of docs/outcomes.md come out as the page says', async (t) =
       job,
       planStep: { outcome },
     } = await execute(gantry, task, step)
-    t.equal(outcome.status, kind === 'passes' ? 'passed' : 'failed', `${command}: ${JSON.stringify(outcome)}`)
+    t.equal(outcome.state, kind === 'passes' ? 'succeeded' : 'failed', `${command}: ${JSON.stringify(outcome)}`)
     t.equal(job.state, kind === 'passes' ? 'succeeded' : 'failed')
     if (kind === 'differs') {
       t.ok(outcome.reason.includes(`This check failed: ${told}.`), `${outcome.reason} should name ${told}`)

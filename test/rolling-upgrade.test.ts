@@ -219,7 +219,7 @@ function makeNewerVersion(t: Test, lines: readonly object[]): string {
   }
   change('src/stores/schema-ledger.ts', '\n]', `\n${lines.map((line) => `  ${JSON.stringify(line)},\n`).join('')}]`)
   change('src/collections/tasks.ts', "equal: ['state', 'priority']", "equal: ['title', 'state', 'priority']")
-  change('src/collections/tasks.ts', "ordered: ['updatedAt']", "ordered: ['createdAt', 'updatedAt']")
+  change('src/collections/tasks.ts', "ordered: ['updatedAt', 'rank']", "ordered: ['createdAt', 'updatedAt', 'rank']")
   change('src/collections/tasks.ts', 'taskChanges: {},', "taskChanges: {},\n  taskSeals: { equal: ['kind'] },")
   return join(folder, 'src/main.ts')
 }
