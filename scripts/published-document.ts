@@ -40,7 +40,9 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
     if (!json) continue
     const examples = Object.entries(answers).filter(([key]) => key.split(' ')[0] === status)
     if (examples.length > 0)
-      json.examples = Object.fromEntries(examples.map(([key, value]) => [key.split(' ')[1] ?? 'recorded', { value }]))
+      json.examples = Object.fromEntries(
+        examples.map(([key, value]) => [key.split(' ')[1] ?? 'recorded', { value: withShortLists(value) }]),
+      )
     const known = codes[status] ?? []
     // Some generators write a member without a type for an enum without values.
     if (known.length === 0 || !isRefusal(status)) continue
@@ -48,6 +50,18 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
     if (examples.length === 0) keepExamplesOf(json, known)
   }
 }
+
+/** An example with the first of its things: a list of three says what one of three hundred is. */
+function withShortLists(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isOfThings = value.every((item) => typeof item === 'object')
+    return (isOfThings ? value.slice(0, itemsMax) : value).map(withShortLists)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withShortLists(member)]))
+}
+
+const itemsMax = 3
 
 /** Of the examples that all operations share, those with a code that this one gives. */
 function keepExamplesOf(json: Media, codes: readonly ErrorCode[]): void {

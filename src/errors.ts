@@ -306,21 +306,17 @@ export class Failure extends Error {
 }
 
 /** What was given for one operation: where the others answer 404 it answers 400, and 500 where the server failed. */
-const givenStatuses: { readonly [operation: string]: { readonly [Code in ErrorCode]?: number } } = {
+const givenStatuses: { readonly [operation: string]: { readonly [status: number]: readonly ErrorCode[] } } = {
   executeMcpTool: {
-    mcp_server_not_found: 400,
-    mcp_tool_not_found: 400,
-    mcp_server_unavailable: 500,
-    mcp_timeout: 500,
-    mcp_cancelled: 500,
-    mcp_protocol_error: 500,
-    mcp_result_too_large: 500,
+    400: ['mcp_server_not_found', 'mcp_tool_not_found'],
+    500: ['mcp_server_unavailable', 'mcp_timeout', 'mcp_cancelled', 'mcp_protocol_error', 'mcp_result_too_large'],
   },
 }
 
 /** The status with which an operation, or anything else, answers a code. */
 export function statusOf(code: ErrorCode, operation: string | undefined): number {
-  return givenStatuses[operation ?? '']?.[code] ?? errors[code][0]
+  const given = Object.entries(givenStatuses[operation ?? ''] ?? {}).find(([, codes]) => codes.includes(code))
+  return given ? Number(given[0]) : errors[code][0]
 }
 
 /** Whether something was refused with this code. */

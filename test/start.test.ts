@@ -23,7 +23,7 @@ t.test('the first start prints all that a newcomer needs, and what it prints wor
   t.equal(lines.length, 6)
   t.equal(saysRoot(gantry.output(), 'commands run as root'), process.getuid?.() === 0)
   const [address, data, docs, signIn, curl, stop] = lines
-  t.match(address, /^Gantry 1\.0\.72 · project \S+ · http:\/\/127\.0\.0\.1:\d+$/)
+  t.match(address, /^Gantry 1\.1\.0 · project \S+ · http:\/\/127\.0\.0\.1:\d+$/)
   t.equal(data, `Data     ${join(project, '.gantry/data')}`)
   t.match(docs, /\/docs$/)
   t.match(stop, /Ctrl\+C/)
@@ -111,7 +111,7 @@ t.test('a command reads no token file, no credential, no key and no blob', async
   const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, { command: ['sh', '-c', script] })
   const path = `/terminal/${task.id}/output?sessionId=${data.session.id}`
   const output = await readUntil(
-    async () => (await get(gantry.origin, token, `${path}&waitMs=1000&cursor=0`)).data.output,
+    async () => (await get(gantry.origin, token, `${path}&waitMs=1000&offset=0`)).data.output,
     (text) => /over/.test(text),
     'the end of the command',
   )

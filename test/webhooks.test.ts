@@ -52,7 +52,7 @@ t.test('an event reaches a webhook as Standard Webhooks say, byte for byte as it
   t.match(delivery, {
     id: request.headers['webhook-id'],
     payload: request.body,
-    state: 'succeeded',
+    status: 'delivered',
     eventId,
     kind: 'task.created',
     attempts: [{ status: 204 }],
@@ -332,7 +332,7 @@ t.test(
     const first = await gantry.call('GET', `${path}/deliveries?limit=2`)
     const second = await gantry.call('GET', `${path}/deliveries?limit=2&cursor=${first.body.data.nextCursor}`)
     const [third, failed, oldest] = [...first.body.data.deliveries, ...second.body.data.deliveries]
-    t.same([third.status, failed.status, oldest.status], ['delivered', 'pending', 'delivered'])
+    t.same([third.state, failed.state, oldest.state], ['succeeded', 'queued', 'succeeded'])
     t.match(failed, { attempts: [{ status: 500 }], nextAttemptAt: /Z$/, kind: 'task.created' })
     t.equal(second.body.data.nextCursor, undefined)
     t.equal((await gantry.call('GET', `${path}/deliveries?cursor=x`)).status, 400)
