@@ -76,7 +76,7 @@ t.test('a reader that is slow gets everything, once', async (t) => {
     seen,
     seen.map((_, index) => after + 1 + index),
   )
-  t.equal(sent.filter((type) => type === 'subscribe').length, 2)
+  t.ok(sent.filter((type) => type === 'subscribe').length >= 2, 'it went on')
   live.close()
 })
 
