@@ -76,7 +76,9 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
     const schema = bodySchemaOf(operation)
     const [known = ''] = Object.keys(schema['properties'] as Record<string, Schema>)
     const unknown = `${known}x`
-    const { status, body } = await call(operation, { body: { ...(exampleOf(operation) as object), [unknown]: 1 } })
+    // Where one field is all that a body may have, it is the unknown one.
+    const example = schema['maxProperties'] === 1 ? {} : (exampleOf(operation) as object)
+    const { status, body } = await call(operation, { body: { ...example, [unknown]: 1 } })
     t.equal(status, 400, operation.id)
     t.match(
       body.error,

@@ -75,8 +75,6 @@ export async function placeTask(
   ifVersion: number | undefined,
   caller: Caller,
 ): Promise<StagedTask> {
-  if (before !== undefined && after !== undefined)
-    fail('validation_failed', { message: 'Give either `before` or `after`.' })
   const graphChange = await touchGraph(store, 'ranks')
   const edit = await editTask(store, id, now(), ifVersion)
   const neighbour = await requireNeighbour(store, before ?? after, id, caller)
