@@ -16,7 +16,6 @@ import type { Stream, StreamOptions } from './calls.ts'
 
 /** What the client needs of a WebSocket of the runtime (the WHATWG standard). */
 export interface Socket {
-  binaryType: string
   readonly readyState: number
   send(text: string): void
   close(code?: number): void

@@ -2,6 +2,7 @@ import type { Documents, Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import type { Log } from '../../call.ts'
 import { EventFollower } from './event-follower.ts'
+import { eachOf } from './page.ts'
 
 export type Actor = components['schemas']['Actor']
 
@@ -15,8 +16,6 @@ export interface ActorsOptions {
 type Known = Pick<Actor, 'name' | 'kind'>
 
 const pageSize = 500
-// The names of users change rarely, and a name that is late by this harms nobody.
-const gatherMs = 50
 
 /** Those that are no users, by the ids under which documents and events name them. */
 const others: ReadonlyMap<string, Known> = new Map<string, Known>([
@@ -53,7 +52,6 @@ export class ActorDirectory implements Actors {
     if (!isStoreShared) return
     this.#follower = new EventFollower({
       store,
-      gatherMs,
       onError: (error) => log.warn({ err: error }, 'the names of users could not be read'),
       look: () => ({
         kinds: ['user.*'],
@@ -87,17 +85,8 @@ export class ActorDirectory implements Actors {
   }
 
   async #readAll(collection: 'users' | 'formerUsers'): Promise<void> {
-    for (let after: { id: string } | undefined; ; ) {
-      const page = await this.#store.read[collection].list({
-        limit: pageSize,
-        ...(after && { after }),
-        marksDamage: true,
-      })
-      for (const { doc, isDamaged } of page) if (!isDamaged) this.#learn(doc)
-      const last = page.at(-1)
-      if (page.length < pageSize || !last) return
-      after = { id: last.doc.id }
-    }
+    const all = eachOf(this.#store.read[collection], { limit: pageSize, marksDamage: true })
+    for await (const { doc, isDamaged } of all) if (!isDamaged) this.#learn(doc)
   }
 
   async #read(id: string): Promise<void> {

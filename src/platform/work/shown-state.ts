@@ -22,3 +22,15 @@ const words: ReadonlyMap<string, string> = new Map(Object.entries(shownWords))
 export function shownState<Stored extends string>(stored: Stored): ShownState<Stored> {
   return (words.get(stored) ?? stored) as ShownState<Stored>
 }
+
+/** The same of work that is done in turn: what is pending is queued. */
+export function shownWorkState<Stored extends string>(stored: Stored): ShownWorkState<Stored> {
+  return (stored === 'pending' ? 'queued' : shownState(stored)) as ShownWorkState<Stored>
+}
+
+type ShownWorkState<Stored extends string> = Stored extends 'pending' ? 'queued' : ShownState<Stored>
+
+/** Documents keep as `error` what callers see as the sentence of a `problem`. */
+export function withProblem<Stored extends { readonly error?: string }>({ error, ...shown }: Stored) {
+  return { ...shown, ...(error !== undefined && { problem: error }) }
+}

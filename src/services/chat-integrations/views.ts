@@ -6,7 +6,7 @@ import type {
   ChatLinkDocument,
 } from '../../collections/chat-integrations.ts'
 import { secretNames } from './sealing.ts'
-import { shownState } from '../../platform/work/shown-state.ts'
+import { shownWorkState, withProblem } from '../../platform/work/shown-state.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 const textMax = 1_000
@@ -25,10 +25,6 @@ export function toIntegration(
   }
 }
 
-function withProblem<Stored extends { error?: string }>({ error, ...shown }: Stored) {
-  return { ...shown, ...(error !== undefined && { problem: error }) }
-}
-
 export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLink'] {
   return link
 }
@@ -45,7 +41,7 @@ export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrat
   const written = text === '' ? (sent ?? []).map((part) => part.text).join('\n') : text
   return {
     ...withProblem(delivery),
-    state: status === 'pending' ? 'queued' : shownState(status),
+    state: shownWorkState(status),
     text: written.slice(0, textMax).toWellFormed(),
   }
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../collections/chats.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
-import { shownState } from '../../platform/work/shown-state.ts'
+import { shownState, shownWorkState } from '../../platform/work/shown-state.ts'
 import { defined } from '../../platform/work/defined.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
@@ -90,7 +90,7 @@ type PartFor<Part> = Omit<Part, 'readers' | 'state'> & { state?: Schemas['ChatTo
 
 function partFor<Part extends StoredPart | StoredPartPatch>(stored: Part, reader: Caller): PartFor<Part> {
   const { readers, state, ...part } = stored
-  const shown = { ...part, ...(state && { state: state === 'pending' ? ('queued' as const) : shownState(state) }) }
+  const shown = { ...part, ...(state && { state: shownWorkState(state) }) }
   const isReadable = part.output === undefined || (readers && mayReadOutput(reader, readers))
   const { output: _, ...rest } = shown
   return (isReadable ? shown : { ...rest, isOutputHidden: true }) as PartFor<Part>

@@ -13,7 +13,7 @@ export function shownEvent(event: StoredEvent, actors: Actors): Event {
   const show = shownData.get(event.kind)
   const data: unknown = show ? show(event.data, actors) : event.data
   // What a kind has is of the contract, whichever version stored it.
-  return Object.assign({ ...event }, { actor: actors.of(event.actor), data }) as Event
+  return { ...event, actor: actors.of(event.actor), data } as Event
 }
 
 /** What the data of a kind have to become, for events of this version or of earlier ones (decision 109). */

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import type { DeliveryDocument, StoredAttempt, WebhookDocument } from '../../collections/webhooks.ts'
-import { shownState } from '../../platform/work/shown-state.ts'
+import { shownWorkState, withProblem } from '../../platform/work/shown-state.ts'
 
 type Event = components['schemas']['Event']
 type Payload = components['schemas']['WebhookPayload']
@@ -54,8 +54,8 @@ export function toDelivery({
     webhookId,
     eventId,
     kind,
-    state: status === 'pending' ? 'queued' : shownState(status),
-    attempts: attempts.map(({ error, ...attempt }) => ({ ...attempt, ...(error !== undefined && { problem: error }) })),
+    state: shownWorkState(status),
+    attempts: attempts.map((attempt) => withProblem(attempt)),
     ...(nextAttemptAt !== undefined && { nextAttemptAt }),
     createdAt,
   }
