@@ -25,8 +25,8 @@ const canPin = availableParallelism() > 1 && hasTaskset()
 
 /** Starts a file of the bench in a fresh process and waits until it is ready. */
 export async function startWorker(file: string, { args = [], core }: WorkerOptions = {}): Promise<Worker> {
-  const command = [process.execPath, '--expose-gc', fileURLToPath(new URL(file, import.meta.url)), ...args]
-  const [program = '', ...rest] = core !== undefined && canPin ? ['taskset', '-c', String(core), ...command] : command
+  const command = ['--expose-gc', fileURLToPath(new URL(file, import.meta.url)), ...args]
+  const [program, ...rest] = nodeCommand(command, core)
   const child = spawn(program, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ready = await messageFrom(child)
   return {
@@ -43,6 +43,13 @@ export async function startWorker(file: string, { args = [], core }: WorkerOptio
       await ended
     },
   }
+}
+
+/** Node.js with these arguments, on that processor where processes can be pinned. */
+export function nodeCommand(args: readonly string[], core: 0 | 1 | undefined): [program: string, ...args: string[]] {
+  return core !== undefined && canPin
+    ? ['taskset', '-c', String(core), process.execPath, ...args]
+    : [process.execPath, ...args]
 }
 
 async function messageFrom(child: ChildProcess): Promise<unknown> {

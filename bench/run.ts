@@ -2,15 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureContractLayer } from './contract-layer.ts'
+import { measureCreates } from './creates.ts'
 import { measureDurable } from './durable.ts'
 import { measureEvents } from './events.ts'
 import { measureFiles } from './files.ts'
 import { measureJobs } from './jobs.ts'
 import { measureMcp } from './mcp.ts'
+import { measureMemory } from './memory.ts'
 import { measureOverload } from './overload.ts'
 import { measurePeers } from './peers.ts'
 import { measurePlanSteps } from './plan-steps.ts'
 import { measurePush } from './push.ts'
+import { measureReads } from './reads.ts'
 import { goalsOf, tableOf } from './report.ts'
 import type { Report } from './report.ts'
 import { quick, whole } from './scale.ts'
@@ -19,15 +22,18 @@ import { measureStart } from './start.ts'
 
 const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   contract: measureContractLayer,
+  creates: measureCreates,
   durable: measureDurable,
   events: measureEvents,
   files: measureFiles,
   jobs: measureJobs,
   mcp: measureMcp,
+  memory: measureMemory,
   overload: measureOverload,
   peers: measurePeers,
   plan: measurePlanSteps,
   push: measurePush,
+  reads: measureReads,
   start: measureStart,
 }
 

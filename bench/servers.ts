@@ -1,4 +1,5 @@
 import { startWorker } from './processes.ts'
+import { startProgram } from './program.ts'
 import type { Worker } from './processes.ts'
 import type { Load, LoadResult, Request } from './load.ts'
 import type { ServerQuestion } from './work.ts'
@@ -15,11 +16,20 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export interface ServerPlan {
+export interface WorkerPlan {
   readonly name: string
   readonly file: string
   readonly args?: readonly string[]
 }
+
+/** The program that users run, with so many tasks in its store besides those that are read. */
+export interface ProgramPlan {
+  readonly name: string
+  readonly program: string
+  readonly preload?: number
+}
+
+export type ServerPlan = WorkerPlan | ProgramPlan
 
 /** What a server did in one round. */
 export interface Figure {
@@ -33,7 +43,9 @@ export interface Figure {
   readonly refused: number
 }
 
-export async function startServer({ name, file, args = [] }: ServerPlan, core?: 0 | 1): Promise<Server> {
+export async function startServer(plan: ServerPlan, core?: 0 | 1): Promise<Server> {
+  if ('program' in plan) return startProgram(plan, core)
+  const { name, file, args = [] } = plan
   const worker = await startWorker(file, { args, ...(core !== undefined && { core }) })
   const { port } = worker.ready as { port: number }
   const ask = (question: ServerQuestion) => worker.ask<{ cpuMicros: number }>(question)

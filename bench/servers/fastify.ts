@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fastify from 'fastify'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { operationsOf, resolve } from '../../scripts/contract-document.ts'
@@ -9,6 +12,7 @@ import { collections } from '../../src/collections.ts'
 import { answerKinds } from '../../src/http/headers.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
+import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
@@ -18,7 +22,10 @@ import { keepPromises, promisedOptions } from './promises.ts'
 // headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer; with `--promises`
 // this server does it as well.
 const keepsPromises = process.argv.includes('--promises')
-const store = openMemoryStore(collections)
+const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+const store = process.argv.includes('--sqlite')
+  ? await openSqliteStore(folder, collections)
+  : openMemoryStore(collections)
 const newId = createIds()
 const contract = readContract()
 const server = fastify({
@@ -156,4 +163,7 @@ function inlined(schema: Schema): Schema {
 
 await seed(store)
 await server.listen({ host: '127.0.0.1', port: 0 })
-serve((server.server.address() as AddressInfo).port)
+serve((server.server.address() as AddressInfo).port, async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})

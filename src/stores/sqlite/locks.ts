@@ -17,17 +17,27 @@ export function lockBackoffMs(attempts: number): number {
 
 /**
  * Attempts a read or a transaction until no other connection locks it out; the event loop goes on in between.
- * Throws `StorageLocked` after `waitMs`.
+ * Throws `StorageLocked` after `waitMs`. Almost no attempt meets a lock, and one that does not costs nothing more.
  */
-export async function whenUnlocked<Result>(waitMs: number, attempt: () => Result): Promise<Result> {
+export function whenUnlocked<Result>(waitMs: number, attempt: () => Result): Promise<Result> {
+  try {
+    return Promise.resolve(attempt())
+  } catch (error) {
+    return isLocked(error) ? attemptAgain(waitMs, attempt, error) : Promise.reject(error)
+  }
+}
+
+async function attemptAgain<Result>(waitMs: number, attempt: () => Result, firstError: unknown): Promise<Result> {
   const end = performance.now() + waitMs
-  for (let attempts = 0; ; attempts++) {
+  let error = firstError
+  for (let attempts = 0; performance.now() < end; attempts++) {
+    await pause(lockBackoffMs(attempts))
     try {
       return attempt()
-    } catch (error) {
-      if (!isLocked(error)) throw error
-      if (performance.now() >= end) throw new StorageLocked(error)
+    } catch (next) {
+      if (!isLocked(next)) throw next
+      error = next
     }
-    await pause(lockBackoffMs(attempts))
   }
+  throw new StorageLocked(error)
 }

@@ -289,10 +289,11 @@ class SqliteStore implements Store<AnyTypes> {
 
   #reader(collection: CollectionSchema): Collection<Document> {
     const { name } = collection
+    const byId = `SELECT id, version, doc, checksum FROM "${name}" WHERE id = ?`
     return {
       get: (id) =>
         whenUnlocked(this.#lockWaitMs, () => {
-          const row = this.#statements.of(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = ?`).get(id)
+          const row = this.#statements.of(byId).get(id)
           return row && readDocument(name, row)
         }),
       list: (query = {}) =>
