@@ -117,6 +117,32 @@ const operationRules: readonly OperationRule[] = [
       .filter(({ name, schema }) => method === 'GET' && (name === 'status' || schema['type'] !== 'array'))
       .map(({ name }) => `filters by one ${name}: a list, by the name of the field`)
   },
+  function pages(operation, _method, _path, contract) {
+    const { operationId } = operation
+    if (!/^list[A-Z]/.test(operationId) || bounded.includes(operationId)) return []
+    const names = parametersOf(contract, operation, 'query').map(({ name }) => name)
+    const hasPages = operation['x-pagination'] && ['limit', 'cursor'].every((name) => names.includes(name))
+    return hasPages ? [] : ['is a list without pages: x-pagination, limit, cursor']
+  },
+  function order({ operationId, summary, description = '' }) {
+    if (!/^list[A-Z]/.test(operationId) || sets.includes(operationId)) return []
+    return saysOrder.test(`${summary} ${description}`) ? [] : ['is a list that does not say its order']
+  },
+  function condition(operation, method, path, contract) {
+    if (!['PUT', 'PATCH', 'DELETE'].includes(method) || operation.operationId === 'deleteResource') return []
+    const reading = operationsOf(contract).find((other) => other.path === path && other.method === 'GET')?.operation
+    const answer = reading?.responses['200'] && resolve(contract, reading.responses['200'])
+    const isConditional = parametersOf(contract, operation, 'header').some(({ name }) => name === 'If-Match')
+    return answer?.headers?.['ETag'] && !isConditional ? ['changes what has a version, and takes no If-Match'] : []
+  },
+  function id(operation, _method, _path, contract) {
+    const parameters = (['path', 'query'] as const).flatMap((place) => parametersOf(contract, operation, place))
+    return parameters.flatMap(({ name, example }) => {
+      const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{26}$/.exec(String(example)) ?? []
+      const known = idNames[prefix]
+      return known && name.endsWith('Id') && name !== known ? [`calls the id of ${prefix}_ a ${name}: ${known}`] : []
+    })
+  },
   function pathNames(_operation, _method, path) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     return names
@@ -127,6 +153,24 @@ const operationRules: readonly OperationRule[] = [
 
 /** Fields of which a reader may want several values. */
 const filterNames = /^(state|status|kind|tag|priority)s?$/
+
+/** Lists that the configuration or the contract bounds. */
+const bounded = [
+  ...['listMailFolders', 'listSecrets', 'listMcpServers', 'listSkillFiles', 'listAiProviders', 'listChatAgents'],
+  ...['listScopes', 'listSignInMethods', 'listSecondFactors', 'listErrorCodes'],
+]
+/** What has no order: what the contract or the operator names. */
+const sets = ['listScopes', 'listSignInMethods', 'listErrorCodes']
+const saysOrder =
+  /\b(newest|oldest|first|best)\b|\bby (the )?(name|filename|path|server|id)\b|\bin (the |plan |alphabetical |no particular )?order\b/i
+
+/** The name of each id, by what its examples begin with. A task in the paths below it is given as `id`. */
+const idNames: Readonly<Record<string, string>> = {
+  ...{ task: 'taskId', job: 'jobId', step: 'stepId', cmt: 'commentId', rev: 'reviewId', schedule: 'scheduleId' },
+  ...{ term: 'sessionId', mcpc: 'mcpCallId', know: 'entryId', chat: 'chatId', call: 'aiCallId', appr: 'approvalId' },
+  ...{ tok: 'tokenId', sess: 'sessionId', factor: 'secondFactorId', user: 'userId', hook: 'webhookId' },
+  ...{ msg: 'deliveryId', chatint: 'integrationId', binding: 'bindingId', chatlink: 'linkId' },
+}
 
 /** The verbs of two methods; Matrix has given its own. */
 const verbsOf: Readonly<Record<string, RegExp>> = { PUT: /^put/, DELETE: /^delete/ }

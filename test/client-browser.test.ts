@@ -19,20 +19,23 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('who is signed in calls with the cookie, and follows events over one WebSocket', async (t) => {
     const sockets: string[] = []
     page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
-    const seen = await page.evaluate(async (address: string) => {
-      const { createClient } = await import(address)
-      const client = createClient({ baseUrl: location.origin })
-      const live = client.live()
-      const after = (await client.events({ sort: '-id', limit: 1 }).all())[0]?.id ?? 0
-      const task = await client.tasks.create({ title: 'From a page' })
-      const streams = ['task.created', 'task.updated'].map(async (kind) => {
-        for await (const event of live.events({ after, kinds: [kind] })) return [event.kind, event.taskId === task.id]
-      })
-      await client.tasks.update({ id: task.id, title: 'From a page, changed' })
-      const found = await Promise.all(streams)
-      live.close()
-      return found
-    }, '/client/gantry-client.js')
+    const seen = await page.evaluate(
+      async ([origin = '', address = '']) => {
+        const { createClient } = await import(address)
+        const client = createClient({ baseUrl: origin })
+        const live = client.live()
+        const after = (await client.events({ sort: '-id', limit: 1 }).all())[0]?.id ?? 0
+        const task = await client.tasks.create({ title: 'From a page' })
+        const streams = ['task.created', 'task.updated'].map(async (kind) => {
+          for await (const event of live.events({ after, kinds: [kind] })) return [event.kind, event.taskId === task.id]
+        })
+        await client.tasks.update({ id: task.id, title: 'From a page, changed' })
+        const found = await Promise.all(streams)
+        live.close()
+        return found
+      },
+      [gantry.origin, '/client/gantry-client.js'],
+    )
     t.same(seen, [
       ['task.created', true],
       ['task.updated', true],
@@ -41,13 +44,16 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   })
 
   t.test('a refusal is thrown with the code and the sentence of the service', async (t) => {
-    const refusal = await page.evaluate(async (address: string) => {
-      const { createClient, GantryError } = await import(address)
-      const error = await createClient({ baseUrl: location.origin })
-        .tasks.get({ id: 'task_none' })
-        .catch((error: unknown) => error)
-      return error instanceof GantryError && [error.status, error.code, error.message]
-    }, '/client/gantry-client.js')
+    const refusal = await page.evaluate(
+      async ([origin = '', address = '']) => {
+        const { createClient, GantryError } = await import(address)
+        const error = await createClient({ baseUrl: origin })
+          .tasks.get({ id: 'task_none' })
+          .catch((error: unknown) => error)
+        return error instanceof GantryError && [error.status, error.code, error.message]
+      },
+      [gantry.origin, '/client/gantry-client.js'],
+    )
     t.match(refusal, [404, 'task_not_found', /task_none/])
   })
 

@@ -389,7 +389,7 @@ export interface IntegrationsBindingsGroup {
 }
 
 export interface WebhooksGroup {
-  /** List webhooks. Secrets are never returned. */
+  /** List webhooks. Oldest first. */
   list(input?: S.ListWebhooksArguments, options?: CallOptions): PageCall<S.WebhookListAnswer['data'], S.Webhook, ListWebhooksCode>
   /** Create a webhook. Sends events from now on, as Standard Webhooks: of the given kinds, those that the caller may read. */
   create(input: S.CreateWebhookArguments, options?: CallOptions): Call<S.WebhookSecretAnswer['data'], CreateWebhookCode>
@@ -922,7 +922,7 @@ export interface ContextRoleGroup {
 }
 
 export interface MailGroup {
-  /** List the mail folders. Each with the number of its emails. */
+  /** List the mail folders. In the order inbox, read, sent; each with the number of its emails. */
   folders(input?: NoArguments, options?: CallOptions): Call<S.MailFolderListAnswer['data'], ListMailFoldersCode>
   /** Send an email. Starts a job that sends the email through the configured mail server and stores it in the folder `sent`. */
   send(input: S.SendEmailArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], SendEmailCode>

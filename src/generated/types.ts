@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * List the mail folders.
-         * @description Each with the number of its emails.
+         * @description In the order inbox, read, sent; each with the number of its emails.
          */
         get: operations["listMailFolders"];
         put?: never;
@@ -3001,7 +3001,7 @@ export interface paths {
         };
         /**
          * List agents of chats.
-         * @description The programs that `gantry.json` names under `agents`: they speak the Agent Client Protocol and can be the backend of a chat. They may run once the commands of the project are approved.
+         * @description The programs that `gantry.json` names under `agents`: they speak the Agent Client Protocol and can be the backend of a chat. They may run once the commands of the project are approved. In the order of the file.
          */
         get: operations["listChatAgents"];
         put?: never;
@@ -3361,7 +3361,7 @@ export interface paths {
         };
         /**
          * List tokens.
-         * @description Lists the caller's tokens, or with `users:admin` those of all users. A credential with an allow-list sees only the tokens that its allow-list covers. Secrets are never returned.
+         * @description Lists the caller's tokens, or with `users:admin` those of all users. A credential with an allow-list sees only the tokens that its allow-list covers. Oldest first. Secrets are never returned.
          */
         get: operations["listTokens"];
         put?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
         };
         /**
          * List webhooks.
-         * @description Secrets are never returned.
+         * @description Oldest first. Secrets are never returned.
          */
         get: operations["listWebhooks"];
         put?: never;

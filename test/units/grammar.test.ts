@@ -54,6 +54,26 @@ const breaches: Readonly<Record<string, { edit: (contract: Contract) => unknown;
     edit: (contract) => Object.assign(operation(contract, 'approveToolCall'), { operationId: 'rejectToolCall' }),
     found: 'rejectToolCall decides, and so its path ends with /reject',
   },
+  'a list has no pages': {
+    edit: (contract) => Object.assign(operation(contract, 'listJobs'), { 'x-pagination': undefined }),
+    found: 'listJobs is a list without pages: x-pagination, limit, cursor',
+  },
+  'a list does not say its order': {
+    edit: (contract) => Object.assign(operation(contract, 'listJobs'), { summary: 'List jobs.', description: 'All.' }),
+    found: 'listJobs is a list that does not say its order',
+  },
+  'a change of what has a version takes no condition': {
+    edit: (contract) => Object.assign(operation(contract, 'updateSkill'), { parameters: [] }),
+    found: 'updateSkill changes what has a version, and takes no If-Match',
+  },
+  'an id has a second name': {
+    edit: (contract) =>
+      operation(contract, 'listEmails').parameters?.push({
+        ...{ name: 'workId', in: 'query', schema: { type: 'string' } },
+        example: `job_${'0'.repeat(26)}`,
+      }),
+    found: 'listEmails calls the id of job_ a workId: jobId',
+  },
   'a filter takes one value': {
     edit: (contract) =>
       operation(contract, 'listJobs').parameters?.push({ name: 'state', in: 'query', schema: { type: 'string' } }),
