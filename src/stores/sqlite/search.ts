@@ -3,23 +3,31 @@ import type { Worker } from 'node:worker_threads'
 import { StorageLocked } from '../port.ts'
 import type { SearchAnswer, SearchData, SearchOrder, SearchRequest } from './search-worker.ts'
 
+/** A thread that is not used for so long ends: it holds some 30 MiB, and starts again in as many milliseconds. */
+const standardIdleMs = 30_000
+
 /** Searches and counts in its own thread, so that one with many hits does not block other calls. */
 export class Searcher {
   readonly #file: string
   readonly #lockWaitMs: number
+  readonly #idleMs: number
   readonly #waiting = new Map<
     number,
     { resolve: (rows: SearchAnswer['rows']) => void; reject: (reason: unknown) => void }
   >()
   #worker: Promise<Worker> | undefined
+  #idle: NodeJS.Timeout | undefined
+  #ending: Promise<unknown> | undefined
   #lastId = 0
 
-  constructor(file: string, lockWaitMs: number) {
+  constructor(file: string, lockWaitMs: number, idleMs = standardIdleMs) {
     this.#file = file
     this.#lockWaitMs = lockWaitMs
+    this.#idleMs = idleMs
   }
 
   async run(request: SearchRequest): Promise<SearchAnswer['rows']> {
+    clearTimeout(this.#idle)
     const worker = await (this.#worker ??= this.#start())
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
@@ -29,8 +37,21 @@ export class Searcher {
     })
   }
 
+  #rest(worker: Worker): void {
+    worker.unref()
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      if (this.#waiting.size > 0) return
+      this.#worker = undefined
+      // Its end is no end of searches that came since.
+      worker.removeAllListeners()
+      this.#ending = worker.terminate()
+    }, this.#idleMs).unref()
+  }
+
   async close(): Promise<void> {
-    await (await this.#worker)?.terminate()
+    clearTimeout(this.#idle)
+    await Promise.all([(await this.#worker)?.terminate(), this.#ending])
   }
 
   async #start(): Promise<Worker> {
@@ -42,7 +63,7 @@ export class Searcher {
     worker.on('message', ({ id, rows, error, isLocked }: SearchAnswer) => {
       const waiting = this.#waiting.get(id)
       this.#waiting.delete(id)
-      if (this.#waiting.size === 0) worker.unref()
+      if (this.#waiting.size === 0) this.#rest(worker)
       if (error === undefined) waiting?.resolve(rows)
       else waiting?.reject(isLocked ? new StorageLocked(error) : error)
     })
