@@ -138,6 +138,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   ],
   agent_not_approved: [409, 'corrected', 'The commands of the project are not approved, so its agents may not run.'],
   skill_not_approved: [409, 'corrected', 'These files of the skill are not approved, so their scripts may not run.'],
+  skill_changed: [409, 'later', 'Another program changed the folder of the skill during the call. Try again.'],
   job_not_cancellable: [409, 'final', 'This job has ended.'],
   job_not_finished: [409, 'final', 'This job has not ended yet.'],
   idempotency_key_reused: [409, 'corrected', 'This Idempotency-Key was used for another call. Use a new key.'],

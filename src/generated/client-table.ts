@@ -410,6 +410,7 @@ export const laterCodes = [
   'already_claimed',
   'plan_running',
   'authorization_pending',
+  'skill_changed',
   'idempotency_in_progress',
   'terminal_input_full',
   'git_busy',

@@ -145,7 +145,7 @@ export class Skills implements Area {
     const staged = await this.#editor.putFile(place, input, ifVersion, caller.userId)
     return mapStaged(staged, async ({ indexed }) => {
       const file = indexed?.skill.files.find((each) => each.path === place.path)
-      if (!indexed || !file) return refuseMissingFile(place.path)
+      if (!indexed || !file) return fail('skill_changed')
       return { file: toSkillFile(file), version: indexed.version }
     })
   }
@@ -285,7 +285,7 @@ export class Skills implements Area {
     staged: Staged<{ indexed: IndexedSkill | undefined }>,
   ): Promise<Staged<{ skill: WholeSkill; version: number }>> {
     return mapStaged(staged, async ({ changes, indexed }) => {
-      const whole = await this.#whole(indexed ?? fail('skill_not_found'))
+      const whole = await this.#whole(indexed ?? fail('skill_changed'))
       // What approves it stands in the same commit.
       const isApproved = changes.some((change) => 'insert' in change && change.insert === 'approvals')
       return isApproved ? { ...whole, skill: { ...whole.skill, isApproved } } : whole

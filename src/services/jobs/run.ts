@@ -145,11 +145,13 @@ export class Run implements JobRun {
         this.stop('interrupted')
         return { error: interruptedError, changes: abandon }
       }
+      if (error instanceof Failure)
+        return {
+          error: { reason: 'failed', message: secretMask.text(error.message), code: error.code },
+          changes: abandon,
+        }
       log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')
-      return {
-        error: { reason: 'failed', message: error instanceof Failure ? secretMask.text(error.message) : brokenMessage },
-        changes: abandon,
-      }
+      return { error: { reason: 'failed', message: brokenMessage }, changes: abandon }
     } finally {
       void this.#recorder.write(this.#masked.end())
       stopWatching()

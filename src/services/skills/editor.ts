@@ -7,6 +7,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { decodeUtf8 } from '../../platform/text/utf8.ts'
 import type { HashedSkillFile, ReadSkill } from './contents.ts'
 import { refuseBreaches, refuseSkill, withSkillFailures } from './failures.ts'
+import { temporary } from './folders.ts'
 import type { NewFile, SkillFolders } from './folders.ts'
 import { skillLimits } from './limits.ts'
 import { mainFile, skillRoots } from './paths.ts'
@@ -151,7 +152,10 @@ async function checkMainFile(bytes: Buffer, folder: string, before: ReadSkill | 
 }
 
 function checkPath(path: string): void {
-  const fault = faultInPath(path, skillLimits.depthMax)
+  const isReserved = path.split('/').some((segment) => segment.startsWith(temporary))
+  const fault = isReserved
+    ? `has a segment that begins with ${temporary}, which is for drafts`
+    : faultInPath(path, skillLimits.depthMax)
   if (fault === undefined) return
   const message = `The path ${quote(path)} ${fault}.`
   fail('validation_failed', { message, details: [{ path: 'path/path', rule: 'file_path', message }] })

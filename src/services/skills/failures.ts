@@ -15,6 +15,8 @@ export async function withSkillFailures<Result>(work: () => Promise<Result>): Pr
         message: 'A folder on the path is a symbolic link or no folder. Replace it with a folder.',
         cause,
       })
+    // Git, or somebody by hand: what they remove is no fault of the service.
+    if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY'].includes(codeOf(cause) ?? '')) fail('skill_changed', { cause })
     if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause) ?? ''))
       fail('path_forbidden', {
         message: 'The service is not permitted to write the files of this skill. Change the permissions of its folder.',

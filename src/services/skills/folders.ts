@@ -34,7 +34,8 @@ export interface NewFile {
   readonly isExecutable: boolean
 }
 
-const temporary = '.gantry-'
+/** What begins so is ours for a moment, and no file of a skill. */
+export const temporary = '.gantry-'
 
 /**
  * The folders of skills in a project. Each folder is opened through its parent, and no link is followed: nothing
@@ -128,7 +129,8 @@ export class SkillFolders {
   /** Writes one file, in place of the one of its name, and makes the folders on the way. Throws `StorageFull`. */
   async write(skill: string, { path, bytes, isExecutable }: NewFile): Promise<void> {
     const { folder, name } = placeOf(skill, path)
-    const draft = `${temporary}${process.pid}-${name}`.slice(0, 200)
+    // One call writes at a time. The name of the file would make that of the draft too long.
+    const draft = temporary + process.pid
     try {
       await this.#withinMade(folder, async (opened) => {
         await rm(opened.at(draft), { force: true })
@@ -199,7 +201,11 @@ export class SkillFolders {
   async #withinMade<Result>(path: string, work: (folder: Folder) => Promise<Result>): Promise<Result> {
     const done = await this.#through(
       path,
-      (folder, name) => folder.make(name),
+      async (folder, name) => {
+        const made = await folder.make(name)
+        if (made === 'missing') throw new FolderRemoved(`${path} was removed while it was made`)
+        return made
+      },
       async (folder) => ({ result: await work(folder) }),
     )
     if (done === undefined) throw new FolderBlocked(path)
@@ -231,6 +237,11 @@ export class SkillFolders {
 
 /** Something on the way to a folder is a link or no folder. */
 export class FolderBlocked extends Error {}
+
+/** Another program removed a folder in the middle, which the system mostly tells by this code. */
+class FolderRemoved extends Error {
+  readonly code = 'ENOENT'
+}
 
 /** The folder of a file, and its name in it. */
 function placeOf(...parts: string[]): { folder: string; name: string } {
