@@ -120,5 +120,5 @@ export function creationOf(task: Documents['tasks']): Change[] {
 
 /** The task as the contract tells a new one. */
 export function answerOf({ revision, planStepIds, commentCount, changeCount, ...task }: Documents['tasks']): object {
-  return { ...task, planSteps: [], comments: [], changes: [] }
+  return { ...task, rank: task.id, planSteps: [], comments: [], changes: [] }
 }
