@@ -88,6 +88,7 @@ t.test('the installed command starts the service, which serves its API and its d
     const made = readFileSync(join(installed, 'dist/http/docs/made', name), 'utf8')
     t.ok((await (await fetch(`${origin}/docs/${name}`)).text()) === made, `${name} is what the build made`)
   }
+  t.match(callWithServedClient(t, origin, token), /^\[\s*'From the package'\s*\]$/, 'the client that it serves')
   child.kill('SIGTERM')
   t.same(await once(child, 'close'), [0, null])
 })
@@ -268,3 +269,16 @@ type Locked = Record<
   string,
   { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> } | undefined
 >
+
+/** Installs the client from the service and lists the tasks with it. */
+function callWithServedClient(t: Test, origin: string, token: string): string {
+  const folder = makeFolder(t)
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  const place = { cwd: folder, encoding: 'utf8' } as const
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', `${origin}/client/gantry-client.tgz`], place)
+  const program = `import { createClient } from '@gantry/client'
+    const gantry = createClient({ baseUrl: '${origin}', token: '${token}' })
+    console.log((await gantry.tasks.list().all()).map(({ title }) => title))`
+  writeFileSync(join(folder, 'program.js'), program)
+  return execFileSync(process.execPath, ['program.js'], place).trim()
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,9 +27,9 @@ const pageKeptMs = 60_000
 
 /**
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema
- * of gantry.json (`/gantry.schema.json`), the client as a module for pages (`/client/gantry-client.js`), the guides
- * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a
- * credential, and none costs anything before its first request.
+ * of gantry.json (`/gantry.schema.json`), the client as a module for pages and as a package for npm
+ * (`/client/gantry-client.js`, `.tgz`), the guides (`/docs`), and the page to read the contract and to try it
+ * (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
 export function registerDocs(
   server: FastifyInstance,
@@ -54,6 +55,11 @@ export function registerDocs(
   serve('/sign-in', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).signInPage())
   serve('/device', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).devicePage())
   serve('/client/gantry-client.js', 'text/javascript; charset=utf-8', () => readFile(clientScript))
+  // A build has the declarations; the sources of a clone have none.
+  if (existsSync(clientTypes))
+    serve('/client/gantry-client.tgz', 'application/gzip', async () =>
+      (await import('./docs/client-package.ts')).servedClientPackage(),
+    )
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
@@ -117,6 +123,7 @@ function publishedAt({ publicPath, sessionCookie }: Site, document: ContractDocu
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
 const clientScript = new URL('../generated/client-script.mjs', import.meta.url)
+const clientTypes = new URL('../client/client.d.ts', import.meta.url)
 const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
 interface Page {

@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import type { NewFile } from './folders.ts'
+
+export interface ArchivedFile {
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly isExecutable: boolean
+}
 
 /** A gzipped tar archive of the files in one folder. The same files give the same bytes. */
-export async function writeArchive(folder: string, files: readonly NewFile[]): Promise<Buffer> {
+export async function writeArchive(folder: string, files: readonly ArchivedFile[]): Promise<Buffer> {
   const { default: tar } = await import('tar-stream')
   const pack = tar.pack()
   for (const { path, bytes, isExecutable } of files)
