@@ -1,10 +1,10 @@
 /**
  * Sends requests to a service in which everything is there that its operations need (test/support/fuzz-house.ts), and
  * judges the answers by the document at /openapi.json with @hyperjump/json-schema:
- * `npm run fuzz -- --requests 20000 --minutes 5 --seed 1`.
+ * `npm run fuzz -- --requests 20000 --minutes 5 --seed 1 --workers 4`. The log of what failed in the service is printed.
  *
- * Every example of the contract comes first, with real things in the place of those that it names. Then one worker
- * repeats them with parts that fast-check made, and others send what fast-check makes of the schemas alone: by narrow
+ * Every example of the contract comes first, with real things in the place of those that it names. Then some workers
+ * repeat them with parts that fast-check made, and others send what fast-check makes of the schemas alone: by narrow
  * tokens, with merge patches, with conditions that fit, reading streams. Exits with 1 when an answer is lost or
  * undeclared (status, error code, header or schema), or when the service fails (500 `internal_error`).
  */
@@ -25,12 +25,19 @@ import { readContract } from './read-contract.ts'
 import type { Contract } from './contract-document.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    requests: { type: 'string', default: '20000' },
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    workers: { type: 'string', default: '4' },
+  },
 })
-const requestCount = Number(values.requests ?? 20_000)
+const requestCount = Number(values.requests)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const endsAt = performance.now() + Number(values.minutes ?? Infinity) * 60_000
-const workerCount = 3
+/** Of four workers, one repeats the examples: with many, they meet at the same things. */
+const variers = Math.ceil(Number(values.workers) / 4)
+const foreigners = Number(values.workers) - variers
 const answerMsMax = 120_000
 /** A stream that has nothing to say yet is left. */
 const streamMs = 200
@@ -57,7 +64,10 @@ console.log(`seed ${seed}, ${requestCount} requests, ${judge.operations.length} 
 await sendExamples()
 console.log(`after the examples, ${report.succeeded().length} operations have succeeded`)
 let next = report.sent
-await Promise.all([varyExamples(), ...Array.from({ length: workerCount }, sendForeign)])
+await Promise.all([
+  ...Array.from({ length: variers }, varyExamples),
+  ...Array.from({ length: foreigners }, sendForeign),
+])
 report.print()
 await house.close()
 process.exit(report.failed ? 1 : 0)

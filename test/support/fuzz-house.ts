@@ -24,7 +24,7 @@ export interface House {
 
 export async function openHouse(contract: Contract): Promise<House> {
   const ends: (() => unknown)[] = []
-  const sample = await startSampleGantry({ teardown: (end) => ends.push(end) })
+  const sample = await startSampleGantry({ teardown: (end) => ends.push(end) }, { GANTRY_LOG: 'error' })
   const { gantry } = sample
   const kept = new Set(['user_owner'])
   for (const path of ['/tasks', '/identity/tokens', '/users'])
