@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Caller, Scope } from '../../call.ts'
 import { isFailure } from '../../errors.ts'
+import type { ErrorCode } from '../../errors.ts'
 import { versionOfContent } from '../../platform/files/file-content.ts'
 import { readProjectFile } from '../../platform/files/fresh-file.ts'
 import { redactProse } from '../../platform/text/redaction.ts'
@@ -129,20 +130,18 @@ export class Gatherer {
     if (query === '') return []
     const { skills } = this.#options
     const matches = await skills.match({ query: query.slice(0, queryLengthMax), limit: skillsMax }, caller)
-    return await Promise.all(
-      matches.map(async ({ name }): Promise<Piece> => {
-        const { skill } = await skills.get(name)
-        const foreign =
-          skill.source.kind === 'local'
-            ? {}
-            : {
-                foreign: `skill ${name} from ${skill.source.uri ?? skill.source.kind}`,
-                isFromOutside: !skill.isApproved,
-              }
-        const heading = `# Skill: ${name}`
-        return { kind: 'skill', id: name, revision: skill.digest, heading, text: skill.content, ...foreign }
-      }),
-    )
+    return await ofThoseLeft('skill_not_found', matches, async ({ name }): Promise<Piece> => {
+      const { skill } = await skills.get(name)
+      const foreign =
+        skill.source.kind === 'local'
+          ? {}
+          : {
+              foreign: `skill ${name} from ${skill.source.uri ?? skill.source.kind}`,
+              isFromOutside: !skill.isApproved,
+            }
+      const heading = `# Skill: ${name}`
+      return { kind: 'skill', id: name, revision: skill.digest, heading, text: skill.content, ...foreign }
+    })
   }
 
   async #passages({ query, caller }: Purpose): Promise<Piece[]> {
@@ -153,16 +152,35 @@ export class Gatherer {
       { q: query.slice(0, queryLengthMax), limit: passagesMax, mode: 'words' },
       caller,
     )
-    return await Promise.all(
-      results.map(async ({ id, title, headingPath, snippet, isFromOutside = false }): Promise<Piece> => {
+    return await ofThoseLeft(
+      'knowledge_not_found',
+      results,
+      async ({ id, title, headingPath, snippet, isFromOutside = false }): Promise<Piece> => {
         const { entry } = await knowledge.entries.get(id)
         const text = passageOf(entry.content, snippet.text)
         const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
         const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))}`
         return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign, isFromOutside }
-      }),
+      },
     )
   }
+}
+
+/** The pieces of what was found, without what was removed between the search and the reading. */
+async function ofThoseLeft<Found>(
+  gone: ErrorCode,
+  found: readonly Found[],
+  read: (each: Found) => Promise<Piece>,
+): Promise<Piece[]> {
+  const pieces = await Promise.all(
+    found.map((each) =>
+      read(each).catch((error: unknown) => {
+        if (isFailure(error, gone)) return undefined
+        throw error
+      }),
+    ),
+  )
+  return pieces.filter((piece) => piece !== undefined)
 }
 
 /** Who wrote what in a task is not known to be trusted: mail and webhooks make tasks too. */
