@@ -1,14 +1,16 @@
 import type { Handler } from '../contract.ts'
 
-export const getTaskChanges: Handler<'getTaskChanges'> = async (
-  { path, query, caller, signal, answer },
-  { tasks, git, identity },
-) => {
+export const getTaskChanges: Handler<'getTaskChanges'> = async (call, { tasks, git, identity }) => {
+  const { path, query, caller, answer } = call
   const isReviewed = query.include?.includes('before') ?? false
-  if (isReviewed) identity.requireReach(caller, 'git', [])
-  const { files, version } = await (isReviewed
-    ? tasks.changes.review(path.id, caller, (commit, file) => git.reads.text(commit, file, signal))
-    : tasks.changes.get(path.id))
+  if (!isReviewed) {
+    const { files, version } = await tasks.changes.get(path.id)
+    return answer({ data: { changes: files } }, { version })
+  }
+  identity.requireReach(caller, 'git', [])
+  const { signal } = call
+  const readCommitted = (commit: string, file: string) => git.reads.text(commit, file, signal)
+  const { files, version } = await tasks.changes.review(path.id, caller, readCommitted)
   return answer({ data: { changes: files } }, { version })
 }
 
