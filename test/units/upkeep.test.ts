@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { collections } from '../../src/collections.ts'
@@ -97,6 +98,33 @@ t.test('runs of repeated work never overlap, and the end waits for the last one'
   t.equal(running, 0)
   t.equal(most, 1)
   t.equal(errors.length, 1)
+})
+
+t.test('intervals of whole seconds share one timer, and none is shorter than it says', async (t) => {
+  mock.timers.enable({ apis: ['setInterval'] })
+  t.teardown(() => mock.timers.reset())
+  const timers = t.capture(globalThis, 'setInterval', globalThis.setInterval)
+  const runs: string[] = []
+  const first = every(1_000, () => runs.push('each second'))
+  mock.timers.tick(500)
+  const second = every(2_000, () => runs.push('each two'))
+  const secondsLater = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed++) {
+      mock.timers.tick(1_000)
+      await pause(0)
+    }
+  }
+  await secondsLater(2)
+  t.same(runs.splice(0), ['each second', 'each second'])
+  await secondsLater(3)
+  t.same(runs.splice(0), ['each second', 'each two', 'each second', 'each second', 'each two'])
+  await first.stop()
+  await secondsLater(2)
+  t.same(runs.splice(0), ['each two'])
+  await second.stop()
+  await secondsLater(2)
+  t.same(runs, [])
+  t.equal(timers().length, 1)
 })
 
 t.test('work that fails at once begins again', async (t) => {
