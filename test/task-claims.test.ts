@@ -189,7 +189,8 @@ t.test('one look gives a claim back, however often others write to the task mean
     now: clock.now,
     newId: createIds(),
     log: silent,
-    setTimer: clock.schedule,
+    repeat: clock.repeat,
+    isStoreShared: false,
   })
   const {
     task: { id },
@@ -217,7 +218,8 @@ t.test('an expired claim has no effect from that moment on', async (t) => {
     now: clock.now,
     newId: createIds(),
     log: silent,
-    setTimer: clock.schedule,
+    repeat: clock.repeat,
+    isStoreShared: false,
   })
   t.teardown(() => store.close())
   const run = async <Given extends { changes: readonly Change[] }>(plan: Promise<Given>) => {
@@ -290,7 +292,8 @@ t.test('the clock ends hundreds of claims at once, continues after a failure, an
     now: clock.now,
     newId: createIds(),
     log: { ...silent, error: (_about, message) => errors.push(message) },
-    setTimer: clock.schedule,
+    repeat: clock.repeat,
+    isStoreShared: false,
   })
   const ids = await Promise.all(
     Array.from({ length: 250 }, async () => {

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { runLater } from '../src/platform/work/run-later.ts'
 import { collections } from '../src/collections.ts'
 import { fail } from '../src/errors.ts'
 import { createIds } from '../src/platform/work/ids.ts'
@@ -270,7 +269,7 @@ t.test('what other areas have of a task is changed in the commit that removes it
   const tasks = new Tasks({
     actors: namedByIds,
     store,
-    setTimer: runLater,
+    isStoreShared: false,
     commits: new Commits({ store, itemLocks: new ItemLocks() }),
     areas: {
       onTaskRemoval: async ({ task, at, caller }) => {

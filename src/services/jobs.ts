@@ -48,7 +48,6 @@ export interface JobsOptions
 }
 
 const sweepEachMs = 1_000
-const tickEachMs = 1_000
 const trimEachMs = 60 * 60 * 1000
 
 /** Work that goes on after the call that asked for it, on the store's own tables: one queue for all processes on it. */
@@ -69,7 +68,7 @@ export class Jobs implements Area {
   readonly #repetitions: Repetition[] = []
 
   constructor(options: JobsOptions) {
-    const { store, itemLocks, log, newId, identity } = options
+    const { store, itemLocks, newId, identity } = options
     this.#options = options
     this.limits = options.limits
     const { grants } = identity
@@ -82,7 +81,7 @@ export class Jobs implements Area {
       workOf: (kind: JobKind) => this.#works.get(kind),
       enqueue: (order: JobOrder) => this.enqueue(order),
     }
-    this.#poller = new JobPoller({ store, log })
+    this.#poller = new JobPoller(options)
     this.#runner = new Runner(shared)
     this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
     this.#queries = new JobQueries(shared)
@@ -245,9 +244,9 @@ export class Jobs implements Area {
   async start(): Promise<void> {
     await this.#recovery.run()
     this.#runner.start()
+    this.#clock.start()
     this.#repetitions.push(
       every(sweepEachMs, () => this.#recovery.run(), { atOnce: true }),
-      every(tickEachMs, () => this.#clock.tick(), { atOnce: true }),
       every(trimEachMs, () => this.#trim(), { atOnce: true }),
     )
   }
@@ -256,7 +255,7 @@ export class Jobs implements Area {
   async finish(): Promise<void> {
     this.#stopping.abort()
     this.#subscribers.stop()
-    await Promise.all(this.#repetitions.map((each) => each.stop()))
+    await Promise.all([this.#clock, ...this.#repetitions].map((each) => each.stop()))
     await this.#runner.stop()
     for (const stopOne of this.#stopListening) stopOne()
     this.#poller.close()

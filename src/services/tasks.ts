@@ -6,7 +6,7 @@ import type { Versioned } from '../stores/port.ts'
 import { TaskChanges } from './tasks/changes.ts'
 import type { ChangesContext } from './tasks/changes.ts'
 import { ClaimClock } from './tasks/claim-clock.ts'
-import type { SetTimer } from '../platform/work/run-later.ts'
+import type { Repeat } from '../platform/work/every.ts'
 import { TaskComments } from './tasks/comments.ts'
 import type { TaskOrigin } from './tasks/comments.ts'
 import { setDependencies } from './tasks/dependencies.ts'
@@ -46,7 +46,8 @@ export interface TaskAt {
 export interface TasksOptions extends ChangesContext, RemovalContext {
   readonly commits: Commits
   readonly log: Log
-  readonly setTimer: SetTimer
+  readonly isStoreShared: boolean
+  readonly repeat?: Repeat
 }
 
 /**

@@ -1,23 +1,21 @@
-import type { Log } from '../../call.ts'
-import type { Store } from '../../collections.ts'
+import type { Foundation } from '../../foundation.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
 const lookEachMs = 300
 
 /**
- * Notifies the watchers of a job when it may have changed, in any process. All watchers of a job share one read of it.
+ * Notifies the watchers of a job when it may have changed, in any process. Those of a shared store look, and all
+ * watchers of a job share one read of it.
  */
 export class JobPoller {
-  readonly #store: Store
-  readonly #log: Log
+  readonly #options: Pick<Foundation, 'store' | 'log' | 'isStoreShared'>
   readonly #watched = new Map<string, Watched>()
   #timer: Repetition | undefined
   #isLooking = false
 
-  constructor({ store, log }: { readonly store: Store; readonly log: Log }) {
-    this.#store = store
-    this.#log = log
+  constructor(options: Pick<Foundation, 'store' | 'log' | 'isStoreShared'>) {
+    this.#options = options
   }
 
   /** Calls back soon after each change of the job or its log. Gives the function that ends this. */
@@ -25,7 +23,7 @@ export class JobPoller {
     const entry = this.#watched.get(jobId) ?? { listeners: new Set(), version: undefined }
     this.#watched.set(jobId, entry)
     entry.listeners.add(listener)
-    this.#timer ??= every(lookEachMs, () => this.#look())
+    if (this.#options.isStoreShared) this.#timer ??= every(lookEachMs, () => this.#look())
     return () => {
       entry.listeners.delete(listener)
       if (entry.listeners.size === 0 && this.#watched.get(jobId) === entry) this.#watched.delete(jobId)
@@ -65,12 +63,12 @@ export class JobPoller {
     this.#isLooking = true
     try {
       for (const [jobId, entry] of this.#watched) {
-        const version = (await this.#store.read.jobs.get(jobId))?.version
+        const version = (await this.#options.store.read.jobs.get(jobId))?.version
         if (entry.version !== version) this.notify(jobId)
         entry.version = version
       }
     } catch (error) {
-      this.#log.warn({ err: error }, 'watched jobs could not be read; retrying')
+      this.#options.log.warn({ err: error }, 'watched jobs could not be read; retrying')
     } finally {
       this.#isLooking = false
     }

@@ -30,24 +30,29 @@ export class Recovery {
   readonly #options: RecoveryOptions
   readonly #trees = new ProcessTrees({ hangUpMs })
   #running: Promise<void> | undefined
+  /** Whether nothing is left, and no other process can leave anything. */
+  #isComplete = false
 
   constructor(options: RecoveryOptions) {
     this.#options = options
   }
 
   /** Resolves when everything that is left now is taken up. */
-  run(): Promise<void> {
+  async run(): Promise<void> {
+    if (this.#isComplete) return
     this.#running ??= this.#takeUpAll().finally(() => {
       this.#running = undefined
     })
-    return this.#running
+    await this.#running
   }
 
   async #takeUpAll(): Promise<void> {
-    const { store, log } = this.#options
+    const { store, log, isStoreShared } = this.#options
     try {
       const leases = await store.read.jobLeases.list({ orderBy: 'expiresAt', limit: leasesMax })
-      await Promise.all(leases.filter((lease) => this.#isLeft(lease)).map((lease) => this.#takeUp(lease)))
+      const left = leases.filter((lease) => this.#isLeft(lease))
+      await Promise.all(left.map((lease) => this.#takeUp(lease)))
+      this.#isComplete = !isStoreShared && left.length === 0 && leases.length < leasesMax
     } catch (error) {
       log.error({ err: error }, 'interrupted jobs could not be recovered; retrying')
     }

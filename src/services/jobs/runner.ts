@@ -13,6 +13,7 @@ import type { Share, ShareHolder } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { grantOf } from './job.ts'
 import { Run } from './run.ts'
+import { DueWork } from '../../platform/work/due-work.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
@@ -25,7 +26,7 @@ export interface RunnerOptions extends Pick<Foundation, 'store' | 'itemLocks' | 
   readonly grants: Pick<Grants, 'check' | 'watch'>
 }
 
-const lookEachMs = 500
+const pollMs = 500
 const watchEachMs = 1_000
 const keepEachMs = 5_000
 
@@ -39,7 +40,8 @@ export class Runner {
   readonly #claims: Claims
   readonly #runs = new Map<string, Run>()
   readonly #ends = new Set<Promise<void>>()
-  readonly #timers: Repetition[] = []
+  readonly #due: DueWork<'jobQueue'>
+  #watching: Repetition | undefined
   #looking: Promise<void> | undefined
   #isAskedAgain = false
   /** Takes jobs. */
@@ -53,6 +55,14 @@ export class Runner {
     this.#options = options
     this.#backlogs = new Backlogs(options)
     this.#claims = new Claims({ ...options, leaseMs: options.limits.leaseMs })
+    this.#due = new DueWork({
+      ...options,
+      collection: 'jobQueue',
+      dueAt: 'runAt',
+      pollMs,
+      work: () => this.#lookSoon(),
+      onError: (error) => this.#report(error),
+    })
   }
 
   /** How many jobs of a lane run here. */
@@ -71,12 +81,9 @@ export class Runner {
 
   start(): void {
     this.#isTaking = true
-    this.#timers.push(
-      every(lookEachMs, () => this.#lookSoon()),
-      // A look that hangs is noticed by the next one.
-      every(watchEachMs, () => void this.#watch()),
-    )
-    this.#lookSoon()
+    this.#due.start()
+    // A look that hangs is noticed by the next one.
+    this.#watching = every(watchEachMs, () => void this.#watch())
   }
 
   /** Looks now for what is due. */
@@ -96,7 +103,8 @@ export class Runner {
 
   async stop(): Promise<void> {
     this.stopTaking()
-    for (const timer of this.#timers) void timer.stop()
+    void this.#watching?.stop()
+    await this.#due.stop()
     await this.#looking
     for (const run of this.#runs.values()) run.stop('interrupted')
     const keeping = every(watchEachMs, () => void this.#watch())
@@ -122,8 +130,12 @@ export class Runner {
         if (!(await this.#take())) this.#isAskedAgain = true
       }
     } catch (error) {
-      this.#options.log.error({ err: error }, 'the job queue could not be read; retrying')
+      this.#report(error)
     }
+  }
+
+  #report(error: unknown): void {
+    this.#options.log.error({ err: error }, 'the job queue could not be read; retrying')
   }
 
   /** Takes as many as there is room for, in one commit. Returns false after a conflict. */

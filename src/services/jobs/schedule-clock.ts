@@ -6,17 +6,19 @@ import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Grants } from '../identity.ts'
+import { DueWork } from '../../platform/work/due-work.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { nextTime } from './cron.ts'
 import { grantOf, isFinished } from './job.ts'
 import { scheduleEvent } from './events.ts'
 
-export interface ScheduleClockOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'log'> {
+export interface ScheduleClockOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'log' | 'isStoreShared'> {
   readonly workOf: (kind: JobKind) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
   readonly grants: Pick<Grants, 'check'>
 }
 
+const pollMs = 1_000
 const dueMax = 100
 
 /**
@@ -25,36 +27,42 @@ const dueMax = 100
  */
 export class ScheduleClock {
   readonly #options: ScheduleClockOptions
-  #ticking: Promise<void> | undefined
+  readonly #due: DueWork<'schedules'>
   #isRecheckDue = false
 
   constructor(options: ScheduleClockOptions) {
     this.#options = options
+    this.#due = new DueWork({
+      ...options,
+      collection: 'schedules',
+      dueAt: 'nextRunAt',
+      pollMs,
+      work: () => this.#tick(),
+      onError: (error) => options.log.error({ err: error }, 'the schedules could not be read; retrying'),
+    })
   }
 
-  /** Looks once; resolves when what was due is queued. */
-  tick(): Promise<void> {
-    this.#ticking ??= this.#tick().finally(() => {
-      this.#ticking = undefined
-    })
-    return this.#ticking
+  start(): void {
+    this.#due.start()
+  }
+
+  /** Resolves when what was due is queued. */
+  stop(): Promise<void> {
+    return this.#due.stop()
   }
 
   /** Some grant may have ended: those schedules are disabled with the next tick, before they are due. */
   recheck(): void {
     this.#isRecheckDue = true
+    this.#due.expedite()
   }
 
   async #tick(): Promise<void> {
-    const { store, now, log } = this.#options
-    try {
-      const at = now()
-      if (this.#isRecheckDue) await this.#disableEnded(at)
-      const first = await store.read.schedules.list({ orderBy: 'nextRunAt', limit: dueMax })
-      for (const schedule of first) if ((schedule.doc.nextRunAt ?? at) <= at) await this.#take(schedule, at)
-    } catch (error) {
-      log.error({ err: error }, 'the schedules could not be read; retrying')
-    }
+    const { store, now } = this.#options
+    const at = now()
+    if (this.#isRecheckDue) await this.#disableEnded(at)
+    const first = await store.read.schedules.list({ orderBy: 'nextRunAt', limit: dueMax })
+    for (const schedule of first) if ((schedule.doc.nextRunAt ?? at) <= at) await this.#take(schedule, at)
   }
 
   async #disableEnded(at: string): Promise<void> {

@@ -3,50 +3,54 @@ import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { TaskEdit } from './edit.ts'
 import type { TaskContext } from './context.ts'
-import type { SetTimer } from '../../platform/work/run-later.ts'
+import { DueWork } from '../../platform/work/due-work.ts'
+import type { Repeat } from '../../platform/work/every.ts'
 
 export interface ClaimClockOptions extends TaskContext {
   readonly commits: Commits
-  readonly setTimer: SetTimer
   readonly log: Log
+  readonly isStoreShared: boolean
+  readonly repeat?: Repeat
 }
 
-const lookMs = 1_000
+const pollMs = 1_000
 const pageSize = 100
 
 /** Gives tasks back whose claims ran out. Several processes may do so on the same store: one of them is the first. */
 export class ClaimClock {
   readonly #options: ClaimClockOptions
-  #cancel: (() => void) | undefined
-  #looking: Promise<void> | undefined
+  readonly #expired: DueWork<'taskClaims'>
   #hasFailed = false
 
   constructor(options: ClaimClockOptions) {
     this.#options = options
-  }
-
-  start(): void {
-    this.#cancel = this.#options.setTimer(() => this.start(), lookMs)
-    // A look that takes longer than the pause is let finish.
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
+    this.#expired = new DueWork({
+      ...options,
+      collection: 'taskClaims',
+      dueAt: 'expiresAt',
+      pollMs,
+      work: () => this.#giveBackAll(),
+      onError: (error) => this.#report(error),
     })
   }
 
-  async stop(): Promise<void> {
-    this.#cancel?.()
-    await this.#looking
+  start(): void {
+    this.#expired.start()
   }
 
-  async #look(): Promise<void> {
-    try {
-      while (await this.#giveBackPage());
-      this.#hasFailed = false
-    } catch (error) {
-      // Looked for every second, a disk that is full would fill the log.
-      if (!this.#hasFailed) this.#options.log.error({ err: error }, 'expired claims could not be ended')
-      this.#hasFailed = true
-    }
+  stop(): Promise<void> {
+    return this.#expired.stop()
+  }
+
+  async #giveBackAll(): Promise<void> {
+    while (await this.#giveBackPage());
+    this.#hasFailed = false
+  }
+
+  #report(error: unknown): void {
+    // Looked for every second, a disk that is full would fill the log.
+    if (!this.#hasFailed) this.#options.log.error({ err: error }, 'expired claims could not be ended')
+    this.#hasFailed = true
   }
 
   /** Returns whether there may be more. */
