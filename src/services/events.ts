@@ -15,7 +15,7 @@ import { Tickets } from './events/tickets.ts'
 import type { CallerRecords, Ticket } from './events/tickets.ts'
 import { gauge } from '../platform/work/metrics.ts'
 import type { Metric } from '../platform/work/metrics.ts'
-import { OpenStreams } from '../platform/streams/open-streams.ts'
+import { credentialsCheckMsOf, OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
@@ -50,15 +50,15 @@ export interface EventLimits {
   readonly stallMs: number
   readonly retryMs: number
   readonly ticketMs: number
-  /** How often the credentials of all streams are looked at. */
-  readonly credentialsCheckMs: number
+  /** How often the credentials of all streams are checked; `credentialsCheckMsOf` unless a test says otherwise. */
+  readonly credentialsCheckMs?: number
   readonly keptMs: number
   readonly keptMax: number
   /** How many of the newest events are held in memory, for all streams together. */
   readonly tailMax: number
 }
 
-interface EventsParts extends Pick<Foundation, 'actors' | 'now' | 'log'> {
+interface EventsParts extends Pick<Foundation, 'actors' | 'now' | 'log' | 'isStoreShared'> {
   readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
   readonly identity: StreamCredentials & CallerRecords
   readonly areaLimits: { readonly events: EventLimits }
@@ -72,7 +72,6 @@ export const eventLimits: EventLimits = {
   stallMs: 30_000,
   retryMs: 2000,
   ticketMs: 60_000,
-  credentialsCheckMs: 400, // with the end of the connection after it within a second of the revocation
   keptMs: 7 * 24 * 60 * 60 * 1000,
   keptMax: 100_000,
   tailMax: 2000,
@@ -108,7 +107,7 @@ export class Events implements Area {
       streamsPerUserMax: this.limits.streamsPerUserMax,
       streamsPerCredentialMax: this.limits.streamsPerCredentialMax,
       heartbeatMs: this.limits.heartbeatMs,
-      credentialsCheckMs: this.limits.credentialsCheckMs,
+      credentialsCheckMs: this.limits.credentialsCheckMs ?? credentialsCheckMsOf(options),
       subject: 'event',
       // Should the notification of a commit ever get lost, the events are late by one heartbeat at most.
       onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),

@@ -95,11 +95,12 @@ export class Identity implements Area, Credentials {
   #sweeping: Repetition | undefined
 
   constructor(options: IdentityOptions) {
-    const { store, now, newId, log, publicUrl, secondFactorRule, oidc: settings } = options
+    const { store, now, newId, log, isStoreShared, publicUrl, secondFactorRule, oidc: settings } = options
     const relyingParty = () => this.#relyingParty()
-    const credentials = new CachedCredentials({ store, now, log, presetHash: () => this.#presetHash, secondFactorRule })
+    const presetHash = () => this.#presetHash
+    const credentials = new CachedCredentials({ store, now, log, isStoreShared, presetHash, secondFactorRule })
     const passwords = createPasswords()
-    const failureCounts = options.isStoreShared ? new StoredFailureCounts(store) : new MemoryFailureCounts()
+    const failureCounts = isStoreShared ? new StoredFailureCounts(store) : new MemoryFailureCounts()
     const throttle = createThrottle(() => Date.parse(now()), failureCounts)
     const own = new OwnAccount({ store, now, passwords, throttle })
     const sessions = new Sessions({ store, now, newId })

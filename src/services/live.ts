@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import type { components } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { OpenStreams } from '../platform/streams/open-streams.ts'
+import { credentialsCheckMsOf, OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Chats } from './chats.ts'
 import type { Events } from './events.ts'
@@ -21,7 +21,7 @@ export interface LiveLimits {
 
 export const liveLimits: LiveLimits = { stallMs: 30_000 }
 
-interface LiveParts extends Pick<Foundation, 'log'> {
+interface LiveParts extends Pick<Foundation, 'log' | 'isStoreShared'> {
   readonly identity: StreamCredentials & Pick<Identity, 'requireReach' | 'access'>
   readonly events: Pick<Events, 'follow'>
   readonly jobs: Pick<Jobs, 'follow'>
@@ -33,7 +33,6 @@ const connectionsMax = 1_000
 const connectionsPerUserMax = 200
 const connectionsPerCredentialMax = 100
 const heartbeatMs = 15_000
-const credentialsCheckMs = 400
 const subscriptionsMax = 32
 const messageBytesMax = 64 * 1024
 
@@ -54,7 +53,7 @@ export class Live implements Area {
       streamsPerUserMax: connectionsPerUserMax,
       streamsPerCredentialMax: connectionsPerCredentialMax,
       heartbeatMs,
-      credentialsCheckMs,
+      credentialsCheckMs: credentialsCheckMsOf(options),
       subject: 'live',
     })
   }

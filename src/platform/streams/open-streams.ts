@@ -33,6 +33,15 @@ export interface OpenStreamsOptions {
   readonly onBeat?: (streamsOpen: number) => void
 }
 
+/**
+ * How often the credentials of open streams are checked. What another process revokes ends a stream within a second,
+ * together with the time that its connection takes to close. Revocations by this process end it at once; the check
+ * finds what has expired.
+ */
+export function credentialsCheckMsOf({ isStoreShared }: { readonly isStoreShared: boolean }): number {
+  return isStoreShared ? 400 : 1_000
+}
+
 type EndableStream = Pick<FrameStream<'shutting_down' | 'credential_ended'>, 'caller' | 'beat' | 'wake' | 'end'>
 
 /**
@@ -46,7 +55,9 @@ export class OpenStreams<Stream extends EndableStream> {
   /** The places that are taken, also those of streams that are being opened. */
   readonly #places: SharedPlaces
   readonly #placesOfCredentials: SharedPlaces
-  readonly #timers: readonly Repetition[]
+  readonly #beating: Repetition
+  /** While streams are open. */
+  #checking: Repetition | undefined
   readonly #stopListening: () => void
   #isStopped = false
   #isChecking = false
@@ -58,10 +69,7 @@ export class OpenStreams<Stream extends EndableStream> {
     this.#share = { capacity: streamsMax, perUser: streamsPerUserMax }
     this.#places = new SharedPlaces(this.#share)
     this.#placesOfCredentials = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerCredentialMax })
-    this.#timers = [
-      every(options.heartbeatMs, () => this.#beat()),
-      every(options.credentialsCheckMs, () => this.#checkCredentials()),
-    ]
+    this.#beating = every(options.heartbeatMs, () => this.#beat())
     this.#stopListening = options.credentials.onEnded(() => this.#checkCredentials())
   }
 
@@ -101,10 +109,12 @@ export class OpenStreams<Stream extends EndableStream> {
 
   add(stream: Stream): void {
     this.#streams.add(stream)
+    this.#checking ??= every(this.#options.credentialsCheckMs, () => this.#checkCredentials())
   }
 
   delete(stream: Stream): void {
     this.#streams.delete(stream)
+    if (this.#streams.size === 0) this.#stopChecking()
   }
 
   /** There is something new for all of them. */
@@ -124,9 +134,15 @@ export class OpenStreams<Stream extends EndableStream> {
   /** Ends all streams and opens no more. */
   stop(): void {
     this.#isStopped = true
-    for (const timer of this.#timers) void timer.stop()
+    void this.#beating.stop()
+    this.#stopChecking()
     this.#stopListening()
     for (const stream of this.#streams) stream.end('shutting_down')
+  }
+
+  #stopChecking(): void {
+    void this.#checking?.stop()
+    this.#checking = undefined
   }
 
   #beat(): void {

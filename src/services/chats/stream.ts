@@ -2,7 +2,7 @@ import type { Caller, StreamFrame, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
-import { OpenStreams } from '../../platform/streams/open-streams.ts'
+import { credentialsCheckMsOf, OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
 import { digitsOf } from './edit.ts'
 import { missingScopes } from '../identity.ts'
@@ -18,7 +18,6 @@ export const streamsMax = 1_000
 const streamsPerUserMax = 500
 const streamsPerCredentialMax = 100
 const heartbeatMs = 15_000
-const credentialsCheckMs = 400
 const lookEachMs = 500
 const retryMs = 2_000
 const stallMs = 30_000
@@ -45,7 +44,7 @@ export class ChatStreams {
       streamsPerUserMax,
       streamsPerCredentialMax,
       heartbeatMs,
-      credentialsCheckMs,
+      credentialsCheckMs: credentialsCheckMsOf(options),
       subject: 'chat',
     })
     const wakeReaders = store.onCommit(['chatEvents', 'chats'], (changes) => {

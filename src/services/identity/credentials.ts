@@ -31,7 +31,7 @@ export interface Credentials {
   onEnded(listener: () => void): () => void
 }
 
-export interface CredentialsOptions extends Pick<Foundation, 'store' | 'now' | 'log'> {
+export interface CredentialsOptions extends Pick<Foundation, 'store' | 'now' | 'log' | 'isStoreShared'> {
   /** The digest of the token of the environment, which need not have the form of the others. */
   readonly presetHash: () => string | undefined
   /** Of whom a second factor is required. */
@@ -87,9 +87,10 @@ export class CachedCredentials implements Credentials {
   constructor(options: CredentialsOptions) {
     this.#options = options
     this.#lineage = new Lineage(options)
-    const { store } = options
+    const { store, isStoreShared } = options
     this.#stopListening = [
-      store.onEvents(() => this.#lookSoon()),
+      // What this process commits is known by `onCommit`.
+      ...(isStoreShared ? [store.onEvents(() => this.#lookSoon())] : []),
       store.onWentBack(() => this.#forget()),
       // A new item makes no credential worth less.
       store.onCommit(['tokens', 'sessions', 'users'], (changes) => {

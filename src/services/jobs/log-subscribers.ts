@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { OpenStreams } from '../../platform/streams/open-streams.ts'
+import { credentialsCheckMsOf, OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
 import type { LogQuery } from './work.ts'
 import { isFinished } from './job.ts'
@@ -14,7 +14,7 @@ import { JobStream } from './stream.ts'
 import type { JobPoller } from './poller.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
-export interface LogSubscribersOptions extends Pick<Foundation, 'store' | 'log'> {
+export interface LogSubscribersOptions extends Pick<Foundation, 'store' | 'log' | 'isStoreShared'> {
   readonly limits: JobLimits
   readonly actors: Actors
   readonly poller: JobPoller
@@ -39,7 +39,7 @@ export class LogSubscribers {
       streamsPerUserMax: limits.streamsPerUserMax,
       streamsPerCredentialMax: limits.streamsPerCredentialMax,
       heartbeatMs,
-      credentialsCheckMs,
+      credentialsCheckMs: credentialsCheckMsOf(options),
       subject: 'job',
     })
   }
@@ -114,7 +114,6 @@ export class LogSubscribers {
 }
 
 const heartbeatMs = 15_000
-const credentialsCheckMs = 400 // with the end of the connection after it within a second of the revocation
 
 function lastSeen(lastEventId: string | undefined): number | undefined {
   if (lastEventId === undefined) return undefined
