@@ -248,7 +248,7 @@ function createBareServer(
     http: {
       maxHeaderSize: headerBytesMax,
       headersTimeout: headersMs,
-      connectionsCheckingInterval: Math.min(1_000, headersMs / 4),
+      connectionsCheckingInterval: headersMs / 4,
       requireHostHeader: false,
       shouldUpgradeCallback: isHandshake,
     },

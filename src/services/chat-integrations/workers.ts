@@ -38,11 +38,11 @@ export class Workers {
     const { store, isStoreShared } = this.#options
     this.#stops.push(
       store.onCommit(['chatDeliveries', 'chatIntegrations', 'chatBindings'], (changes) => this.#follow(changes)),
-      every(isStoreShared ? lookSharedMs : lookMs, () => this.#looking.wake(), { atOnce: true }).stop,
+      every(isStoreShared ? lookSharedMs : lookMs, () => this.#lookAgain()).stop,
       every(trimMs, () => this.#trimming.wake(), { atOnce: true }).stop,
     )
     this.#events.start()
-    this.#events.wake()
+    this.#looking.wake()
   }
 
   async stop(): Promise<void> {
@@ -56,6 +56,11 @@ export class Workers {
       if ('remove' in change) {
         if (change.remove !== 'chatDeliveries') this.#looking.wake()
       } else this.#workerOf('integrationId' in change.doc ? change.doc.integrationId : change.doc.id).wake()
+  }
+
+  /** Without integrations there is nothing to look after, and each new one is known by its commit. */
+  #lookAgain(): void {
+    if (this.#options.isStoreShared || this.#workers.size > 0) this.#looking.wake()
   }
 
   async #look(): Promise<void> {
