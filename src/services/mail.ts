@@ -7,6 +7,7 @@ import { Arrivals, emailOf, type Email } from './mail/arrivals.ts'
 import { MailIndex } from './mail/mail-index.ts'
 import { MailSync } from './mail/mail-sync.ts'
 import { isMessageName, MailFiles, type MailFolder } from './mail/files.ts'
+import { FolderFollower } from './mail/folder-follower.ts'
 import { Folders } from './mail/folders.ts'
 import { SmtpServer } from './mail/smtp-server.ts'
 import { mailLimits } from './mail/limits.ts'
@@ -34,10 +35,6 @@ export interface MailOptions
   readonly limits: MailLimits
 }
 
-const followEachMs = 3_000
-// Something was just being written: soon it is not.
-const followSoonMs = 1_000
-
 /**
  * The messages of the project: raw ones, one file `<id>.eml` each, in the folders inbox, read and sent. What other
  * programs do there is followed; what the store knows of a message is there to be listed and searched.
@@ -56,9 +53,7 @@ export class Mail implements Area {
   readonly #arrivals: Arrivals
   readonly #smtpServer: SmtpServer
   readonly #outbox: Outbox
-  #following: Promise<void> = Promise.resolve()
-  #timer: NodeJS.Timeout | undefined
-  #isClosed = false
+  readonly #follower: FolderFollower
 
   constructor(options: MailOptions) {
     const { limits } = options
@@ -79,6 +74,7 @@ export class Mail implements Area {
     this.#arrivals = new Arrivals({ ...shared, mailIndex })
     this.#smtpServer = new SmtpServer({ ...background, arrivals: this.#arrivals })
     this.#outbox = new Outbox(background)
+    this.#follower = new FolderFollower({ ...options, scan: this.#scan, followConfig: () => this.#followConfig() })
   }
 
   listLimits(): readonly Limit[] {
@@ -146,39 +142,26 @@ export class Mail implements Area {
 
   /** Begins to follow the folders, and to take mail in where the configuration says so. */
   start(): void {
-    this.#following = this.#follow()
+    this.#follower.start()
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true
-    clearTimeout(this.#timer)
     await this.#smtpServer.close()
-    await Promise.all([this.#scan.close(), this.#backgroundReader.stop(), this.#following])
+    await Promise.all([this.#scan.close(), this.#backgroundReader.stop(), this.#follower.close()])
     await this.#smtpServer.close()
     await this.#reader.close()
   }
 
-  /** Follows what others do to the folders and the configuration, again and again. */
-  async #follow(): Promise<void> {
-    if (this.#isClosed) return
-    await Promise.all([this.#scan.run(), this.#followConfig()])
-    if (this.#isClosed) return
-    this.#timer = setTimeout(
-      () => {
-        this.#following = this.#follow()
-      },
-      this.#scan.isUnfinished ? followSoonMs : followEachMs,
-    ).unref()
-  }
-
-  async #followConfig(): Promise<void> {
+  async #followConfig(): Promise<boolean> {
     const { project } = this.#options
     try {
       const isAsked = (await project.config()).mail?.smtp !== undefined
-      await this.#smtpServer.follow(isAsked ? (await project.mayRunCommands()).mail?.smtp : undefined)
+      return await this.#smtpServer.follow(isAsked ? (await project.mayRunCommands()).mail?.smtp : undefined)
     } catch (error) {
       // While the file is being written, its previous content still applies.
-      if (isFailure(error, 'approval_required')) await this.#smtpServer.close()
+      if (!isFailure(error, 'approval_required')) return false
+      await this.#smtpServer.close()
+      return true
     }
   }
 

@@ -53,6 +53,11 @@ export class Scan {
     return this.#next
   }
 
+  /** The next pass looks at every file: nothing else finds what was edited in its place. */
+  expectEdits(): void {
+    this.#passes = 0
+  }
+
   /** Whether there is unfinished work that the next pass may report. */
   get isUnfinished(): boolean {
     return this.#unfinished.size > 0

@@ -41,16 +41,17 @@ export class SmtpServer {
     this.#options = options
   }
 
-  /** Listens as the configuration says now, or not at all. */
-  async follow(config: IncomingMailConfig | undefined): Promise<void> {
+  /** Listens as the configuration says now, or not at all. Returns false when it could not. */
+  async follow(config: IncomingMailConfig | undefined): Promise<boolean> {
     const wanted = config ? JSON.stringify(config) : ''
-    if (wanted === this.#followed) return
+    if (wanted === this.#followed) return true
     await this.close()
-    if (config === undefined) return
+    if (config === undefined) return true
     try {
       this.#server = await this.#listen(config)
       this.#followed = wanted
       this.#failure = ''
+      return true
     } catch (error) {
       // Retried soon, and logged once.
       const failure = `${wanted} ${error}`
@@ -60,6 +61,7 @@ export class SmtpServer {
           'the SMTP server could not be started',
         )
       this.#failure = failure
+      return false
     }
   }
 
