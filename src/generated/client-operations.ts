@@ -494,7 +494,7 @@ export interface ServerGroup {
   version(input?: NoArguments, options?: CallOptions): Call<S.VersionAnswer['data'], GetVersionCode>
   /** Get the health of the process. Succeeds whenever the process can answer. */
   health(input?: NoArguments, options?: CallOptions): Call<S.HealthAnswer['data'], GetHealthCode>
-  /** Get the service's readiness to take requests. Returns the result of the last probe of the store and the disk, which a timer makes every second; the call itself writes nothing. */
+  /** Get the service's readiness to take requests. Returns the result of the last probe of the store and the disk. */
   ready(input?: NoArguments, options?: CallOptions): Call<S.ReadinessAnswer['data'], GetReadinessCode>
   /** Get the limits in force. Returns every limit with its value and, where known, how much of it the caller uses. */
   limits(input?: NoArguments, options?: CallOptions): Call<S.LimitsAnswer['data'], GetLimitsCode>

@@ -4521,7 +4521,7 @@ export interface paths {
         };
         /**
          * Get the service's readiness to take requests.
-         * @description Returns the result of the last probe of the store and the disk, which a timer makes every second; the call itself writes nothing. Until the first probe after the start has succeeded, the service is not ready. Requires no credential.
+         * @description Returns the result of the last probe of the store and the disk. The call makes a new probe when the last one is older than a second; of the probes, one in 15 seconds writes, unless the service has written in the meantime. Until the first probe after the start has succeeded, the service is not ready. Requires no credential.
          */
         get: operations["getReadiness"];
         put?: never;
