@@ -6,6 +6,7 @@ import { measureCreates } from './creates.ts'
 import { measureDurable } from './durable.ts'
 import { measureEvents } from './events.ts'
 import { measureFiles } from './files.ts'
+import { measureIdle } from './idle.ts'
 import { measureJobs } from './jobs.ts'
 import { measureMcp } from './mcp.ts'
 import { measureMemory } from './memory.ts'
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   durable: measureDurable,
   events: measureEvents,
   files: measureFiles,
+  idle: measureIdle,
   jobs: measureJobs,
   mcp: measureMcp,
   memory: measureMemory,
