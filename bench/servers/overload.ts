@@ -19,9 +19,9 @@ const taskCount = 5_000
 const userCount = 8
 
 const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const data = join(folder, 'data')
-mkdirSync(data)
-const config = readConfig(['--project', folder, '--data', data, '--port', '0'], {
+const [project, data] = [join(folder, 'project'), join(folder, 'data')]
+for (const each of [project, data]) mkdirSync(each)
+const config = readConfig(['--project', project, '--data', data, '--port', '0'], {
   ...process.env,
   GANTRY_ADMIN_TOKEN: token,
   GANTRY_RATE_LIMIT: 'off',
