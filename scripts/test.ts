@@ -32,6 +32,8 @@ interface Settings {
   readonly timeout: number
   readonly jobs: number
   readonly include: readonly string[]
+  /** The files that take longest. */
+  readonly first: readonly string[]
 }
 
 interface FileTime {
@@ -71,7 +73,7 @@ const isWhole = chosen.length === 0
 const isAll = process.argv.includes('--all')
 const exclude = ['**/node_modules/**']
 const candidates = isWhole
-  ? settings.include.flatMap((pattern) => globSync(pattern, { cwd: root, exclude })).sort()
+  ? longestFirst(settings.include.flatMap((pattern) => globSync(pattern, { cwd: root, exclude })).sort())
   : chosen
 const gateRecord = new Gates(root, gates)
 const gateStates = new Map(candidates.map((file) => [file, gateRecord.stateOf(file)]))
@@ -113,6 +115,13 @@ t.parser.on('assert', ({ ok, skip, name, diag }: Point) => {
   failures.push({ file: name, names: [], found: { exitCode: diag?.['exitCode'], signal: diag?.['signal'] } })
 })
 for (const file of files) runFile(file)
+
+/** A long file that starts late would run alone at the end, on one core. */
+function longestFirst(found: readonly string[]): string[] {
+  const gone = settings.first.filter((file) => !found.includes(file))
+  if (gone.length > 0) throw new Error(`.taprc names files that are not there: ${gone.join(', ')}`)
+  return [...new Set([...settings.first, ...found])]
+}
 
 /**
  * What all files share: folders of compiled code and of what they prepare for each other and, when all of them run, one

@@ -417,6 +417,8 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
       gty_0000000000000000000000000000000000000000000_000000: gantry.token,
       inv_0000000000000000000000000000000000000000000: (await made(`/users/${user}/invite`)).invite.secret,
       'https://example.org/hooks/gantry': receiver.url,
+      // It would ask the registry for a package.
+      npx: '/bin/true',
       task_01ke3v7s9x4t2m8q6d0w5hq9nz: await gantry.createTask(),
       cmt_01ke3v7s9x4t2m8r6d0w5hq9nz: (await made(`/tasks/${task}/comments`, { content: 'A comment' })).comment.id,
       rev_01ke3v7s9x4t2m8r6d0w5hq9nz: (await made(`/tasks/${task}/reviews`, { verdict: 'commented' })).review.id,

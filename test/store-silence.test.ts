@@ -11,6 +11,8 @@ import { waitUntil } from './support/wait.ts'
 
 const postgres = await startPostgres(t)
 const tickMs = 100
+// Each waits for seconds of silence, by a proxy and on a schema of its own.
+t.jobs = 5
 
 t.test('a PostgreSQL that goes silent: calls answer 503 within five seconds, readiness within one', async (t) => {
   const proxy = await startSilentProxy(t, await postgres.makeSchema())
@@ -75,7 +77,7 @@ t.test('a commit whose confirmation never came is reported as unknown, and a ret
 
 t.test('what a silent PostgreSQL never received is not stored, and what it did not confirm is unknown', async (t) => {
   const proxy = await startSilentProxy(t, await postgres.makeSchema())
-  const store = await openPostgresStore(proxy.url, collections, { pulseMs: 20 })
+  const store = await openPostgresStore(proxy.url, collections)
   t.teardown(() => store.close())
   proxy.silence()
   await t.rejects(store.commit([{ insert: 'approvals', doc: approval('a') }]), StorageUnavailable)
@@ -104,9 +106,9 @@ t.test('what a silent PostgreSQL never received is not stored, and what it did n
 
 t.test('a store on a silent PostgreSQL is not opened, and an open one can be closed', async (t) => {
   const proxy = await startSilentProxy(t, await postgres.makeSchema())
-  const store = await openPostgresStore(proxy.url, collections, { pulseMs: 20 })
+  const store = await openPostgresStore(proxy.url, collections)
   proxy.silence()
-  await t.rejects(openPostgresStore(proxy.url, collections, { pulseMs: 20 }), DatabaseUnavailable)
+  await t.rejects(openPostgresStore(proxy.url, collections), DatabaseUnavailable)
   const read = t.rejects(store.read.approvals.list())
   await store.close()
   await read

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import archive, { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
@@ -17,13 +17,15 @@ export const whyNoBrowser =
 
 /**
  * A headless Chromium out of npm. The package brings the libraries and the font which a bare machine lacks, so nothing
- * needs to be installed beside it. What it unpacks goes with the test.
+ * needs to be installed beside it.
  */
 export async function openBrowser(t: Teardown): Promise<Browser> {
-  const folder = mkdtempSync(join(tmpdir(), 'gantry-browser-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  const executablePath = await unpack(folder)
-  const browser = await chromium.launch({ executablePath, args, timeout: waitMaxMs, env: environmentIn(folder) })
+  const home = mkdtempSync(join(tmpdir(), 'gantry-browser-'))
+  t.teardown(() => rmSync(home, { recursive: true, force: true }))
+  const unpacked = await unpack()
+  const executablePath = join(unpacked, 'chromium')
+  const env = environmentOf(unpacked, home)
+  const browser = await chromium.launch({ executablePath, args, timeout: waitMaxMs, env })
   t.teardown(() => browser.close())
   return browser
 }
@@ -35,36 +37,53 @@ const args = [
   '--disable-quic',
 ]
 
+/** Unpacks what the package contains, 200 MB, unless an earlier test has; returns the folder. */
+async function unpack(): Promise<string> {
+  const entry = import.meta.resolve('@sparticuz/chromium')
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', entry), 'utf8')) as { version: string }
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/gantry-browser/${version}`, import.meta.url))
+  if (existsSync(folder)) return folder
+  mkdirSync(dirname(folder), { recursive: true })
+  const unfinished = mkdtempSync(`${folder}-`)
+  await unpackInto(unfinished, fileURLToPath(new URL('../bin/al2023.tar.br', entry)))
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another test was faster.
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
+  return folder
+}
+
 /** The package unpacks into the folder for temporary files, whatever that is at the time. */
-async function unpack(folder: string): Promise<string> {
+async function unpackInto(folder: string, libraries: string): Promise<void> {
   const usual = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
   try {
-    const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-    const [executablePath] = await Promise.all([archive.executablePath(), inflate(fileURLToPath(libraries))])
-    return executablePath
+    await Promise.all([archive.executablePath(), inflate(libraries)])
   } finally {
     if (usual === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = usual
   }
 }
 
-function environmentIn(folder: string): Record<string, string> {
-  const fonts = join(folder, 'fonts.conf')
+function environmentOf(unpacked: string, home: string): Record<string, string> {
+  const fonts = join(home, 'fonts.conf')
   writeFileSync(
     fonts,
     `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'font-cache')}</cachedir>
+  <dir>${join(unpacked, 'fonts')}</dir>
+  <cachedir>${join(home, 'font-cache')}</cachedir>
 </fontconfig>
 `,
   )
   return {
-    HOME: folder,
+    HOME: home,
     PATH: process.env['PATH'] ?? '',
-    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
     FONTCONFIG_FILE: fonts,
   }
 }

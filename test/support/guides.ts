@@ -77,6 +77,11 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'what-may-change.md': ['gantry-contract: version=', 'deprecation: @', 'sunset: Sat, 01 Jan 2028'],
 }
 
+/** A server of IRC that is not there is looked for once. */
+function withoutWaiting(text: string): string {
+  return whyNoNgircd === false ? text : text.replace(/for attempt in [\d ]+(?=; do\n +SENT=)/, 'for attempt in 1')
+}
+
 /** The service that the guides speak of. */
 interface Guided {
   readonly origin: string
@@ -107,7 +112,7 @@ export async function runGuides(t: Test, { origin, token, project, packageFolder
     await t.test(name, async (t) => {
       const isOfItsOwn = startsGantry.has(name)
       const cwd = isOfItsOwn ? packageFolder : makeFolderWithPackages(t, packageFolder)
-      const output = await runBlocks(t, blocksOf(text), cwd, isOfItsOwn ? {} : settings)
+      const output = await runBlocks(t, blocksOf(withoutWaiting(text)), cwd, isOfItsOwn ? {} : settings)
       for (const expected of outputs[name] ?? []) t.ok(output.includes(expected), expected)
     })
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { lookup } from 'node:dns/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 
@@ -31,4 +32,14 @@ t.test('the end of the output repeats what failed, by file, test and assertion',
     'a test that only repeats an inner failure is left out',
   )
   t.match(lines.at(-1), /^\d+ passed, \d+ failed$/)
+})
+
+t.test('names of other machines are not found, and no name server is asked', async (t) => {
+  const asked = () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')
+  const elsewhere = lookup('example.org')
+  t.notOk(asked())
+  await t.rejects(elsewhere, { code: 'ENOTFOUND', hostname: 'example.org' })
+  const here = lookup('localhost', { all: true })
+  t.ok(asked())
+  t.match(await here, [{ address: /^(127\.|::1$)/ }])
 })

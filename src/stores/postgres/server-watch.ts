@@ -7,7 +7,9 @@ import { timeColumn } from './database-clock.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { durabilityColumn, durabilityOf } from './durability.ts'
 
-export const defaultPulseMs = 500
+/** How often the server is asked for a sign of life. */
+const pulseMs = 500
+const quietTicksMax = timeouts.postgresSilence.ms / pulseMs
 
 /**
  * Finds out that the server, or the network before it, has gone silent, and ends every connection then: all that wait
@@ -18,8 +20,6 @@ export const defaultPulseMs = 500
 export class ServerWatch {
   readonly #url: string
   readonly #clock: DatabaseClock
-  readonly #pulseMs: number
-  readonly #quietTicksMax: number
   /** How many bytes came in by each open connection. */
   readonly #received = new Map<Socket, number>()
   readonly #timer: NodeJS.Timeout
@@ -30,12 +30,10 @@ export class ServerWatch {
   #isAsking = false
   #client: Client | undefined
 
-  constructor(url: string, clock: DatabaseClock, pulseMs = defaultPulseMs) {
+  constructor(url: string, clock: DatabaseClock) {
     this.#url = url
     this.#clock = clock
-    this.#pulseMs = pulseMs
-    this.#quietTicksMax = timeouts.postgresSilence.ms / defaultPulseMs
-    this.#timer = setInterval(() => this.#tick(), this.#pulseMs).unref()
+    this.#timer = setInterval(() => this.#tick(), pulseMs).unref()
     void this.#ask()
   }
 
@@ -68,7 +66,7 @@ export class ServerWatch {
     if (this.#hasHeard()) {
       this.#quietTicks = 0
       this.#isSilent = false
-    } else if (this.#isAsking && ++this.#quietTicks >= this.#quietTicksMax) {
+    } else if (this.#isAsking && ++this.#quietTicks >= quietTicksMax) {
       this.#quietTicks = 0
       this.#isSilent = true
       this.#endAll()

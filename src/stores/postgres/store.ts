@@ -44,8 +44,6 @@ import { Writer } from './writer.ts'
 export interface PostgresOptions {
   /** How often to look for events of other processes in case the news of them got lost. */
   readonly pollMs?: number
-  /** How often to ask the server for a sign of life. */
-  readonly pulseMs?: number
   /** For how long a write waits for a lock of another client. */
   readonly lockWaitMs?: number
   /** The clocks of this process. */
@@ -58,11 +56,11 @@ export interface PostgresOptions {
 export async function openPostgresStore<Types>(
   url: string,
   collections: Collections<Types>,
-  { pollMs = 1000, pulseMs, lockWaitMs, clocks, source }: PostgresOptions = {},
+  { pollMs = 1000, lockWaitMs, clocks, source }: PostgresOptions = {},
 ): Promise<Store<Types>> {
   const schemas = schemasOf(collections)
   const clock = new DatabaseClock(clocks)
-  const watch = new ServerWatch(url, clock, pulseMs)
+  const watch = new ServerWatch(url, clock)
   const schema = postgresSchema(schemas, source)
   const fence = new SchemaFence(schema)
   const origin = await prepare({ url, schemas, schema, fence, watch, clock }).catch((error: unknown) => {

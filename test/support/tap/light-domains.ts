@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
+import './local-names.ts'
 
 // Loaded before a test file. Gives tap the domains beside this file in the place of those of async-hook-domain, or
 // takes the whole of it from one file (TEST_TAP): tap has 370 modules, and finding them takes longer than most tests.
