@@ -63,6 +63,11 @@ export function pathToLog(url: string): string {
   return prefix === undefined ? path : `${prefix}…`
 }
 
+/** Whether a URL is below the base of the operations. */
+export function isOperation(url: string): boolean {
+  return url.startsWith(`${base}/`)
+}
+
 /** Whether the URL is that of an operation that is answered under overload and does not count towards the rate. */
 export function isUnlimited(url: string | undefined): boolean {
   return url !== undefined && unlimitedPaths.has(withoutQuery(url))

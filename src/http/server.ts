@@ -20,6 +20,7 @@ import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { contractHeader } from './contract-headers.ts'
+import { headAsGet, restoreHead } from './head-requests.ts'
 import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
@@ -33,7 +34,7 @@ import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './bodies/media
 import { registerMetrics, type MetricsOptions } from './metrics.ts'
 import { acceptMultipart } from './bodies/multipart.ts'
 import { stripPublicPath } from './public-path.ts'
-import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
+import { isOperation, isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
 import { RequestTimeouts, defaultTimes } from './bodies/request-timeouts.ts'
 import type { TimeoutOptions } from './bodies/request-timeouts.ts'
 import { limitRate, setRateHeaders } from './rate-limit.ts'
@@ -178,6 +179,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
+    restoreHead(request.raw)
     callMetrics.begin(request, reply)
     // Most answers are JSON; those of another kind replace these.
     reply.header('x-request-id', request.id).headers(jsonHeaders)
@@ -243,6 +245,7 @@ function createBareServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
+    ...headAsGet,
     // The validators and serializers are generated: without these, Fastify would load its compilers.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     http: {
@@ -379,10 +382,6 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
 
 function refuseSchema(): never {
   throw new Error('A route has no schema: requests and answers are checked by what is generated from the contract.')
-}
-
-function isOperation(url: string): boolean {
-  return url.startsWith(`${base}/`)
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
