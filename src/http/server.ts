@@ -42,7 +42,6 @@ import { takeOverFromNode } from './raw-requests.ts'
 import { DenialAudit } from './credentials/denial-audit.ts'
 import { RefusedBodies, drainedBytesMaxOf } from './bodies/refused-bodies.ts'
 import type { DrainOptions } from './bodies/refused-bodies.ts'
-import { openRelay } from './relay.ts'
 import type { Relay } from './relay.ts'
 import { placements } from './relay/placements.ts'
 import type { Processes } from './relay/processes.ts'
@@ -201,7 +200,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const authorities = { identity: app.identity, events: app.events, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
   const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
-  const relay = options.processes && openRelay(server, { ...passing, processes: options.processes })
+  const { processes } = options
+  const relay = processes && (await import('./relay.ts')).openRelay(server, { ...passing, processes })
   const shared = {
     ...options,
     authorities,
