@@ -3,6 +3,8 @@ import type { Worker } from 'node:worker_threads'
 import { StorageLocked } from '../port.ts'
 import type { SearchAnswer, SearchData, SearchOrder, SearchRequest } from './search-worker.ts'
 
+const maxYoungGenerationSizeMb = 6
+
 /** Searches and counts in its own thread, so that one with many hits does not block other calls. */
 export class Searcher {
   readonly #file: string
@@ -37,6 +39,8 @@ export class Searcher {
     const { Worker } = await import('node:worker_threads')
     const worker = new Worker(new URL(`./search-worker${extname(import.meta.url)}`, import.meta.url), {
       workerData: { file: this.#file, lockWaitMs: this.#lockWaitMs } satisfies SearchData,
+      // It passes rows on, and keeps none: more room for new objects would only stay in memory.
+      resourceLimits: { maxYoungGenerationSizeMb },
     })
     worker.unref()
     worker.on('message', ({ id, rows, error, isLocked }: SearchAnswer) => {
