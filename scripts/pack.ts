@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { imported } from './build.ts'
+import { buildPackage } from './build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -18,15 +18,17 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly allowScripts: Readonly<Record<string, boolean>>
 }
 /** Its script stands beside the pages that show it. */
-const copied = '@scalar/fastify-api-reference'
+const shipped = '@scalar/fastify-api-reference'
 const folder = mkdtempSync(join(tmpdir(), 'gantry-pack-'))
 try {
-  for (const name of [...manifest.files.filter((name) => !name.startsWith('!')), 'README.md', 'LICENSE'])
+  const copied = manifest.files.filter((name) => name !== 'dist' && !name.startsWith('!'))
+  for (const name of [...copied, 'README.md', 'LICENSE'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
+  const { imported } = await buildPackage(join(folder, 'dist'))
   const { devDependencies: _, ...packed } = manifest
   const scripts = { start: manifest.scripts['start'] }
   const dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies).filter(([name]) => imported.has(name) && name !== copied),
+    Object.entries(manifest.dependencies).filter(([name]) => imported.has(name) && name !== shipped),
   )
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...packed, scripts, dependencies }, undefined, 2)}\n`)
   const { status } = spawnSync('npm', ['pack', folder, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })

@@ -14,7 +14,11 @@ const pixel = Buffer.from(
 )
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
 const models = await startModels(t)
-models.onMessage(/^long$/, { content: 'word '.repeat(2000) }, { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } })
+models.onMessage(
+  /^long$/,
+  { content: 'word '.repeat(2000) },
+  { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } },
+)
 models.onMessage(/./, { content: 'Yes.' })
 const gantry = await startGantry(t, {
   files: { 'gantry.json': JSON.stringify({ agents: { robot: { command: process.execPath, args: [script] } } }) },

@@ -29,9 +29,13 @@ export const gates: Readonly<Record<string, Gate>> = {
   'test/package.test.ts': {
     reads: [
       ...['package.json', 'gantry.schema.json', 'LICENSE', 'src/**/*.{js,css,html,sql,svg}', ...documentation],
-      ...['scripts/*.ts', 'scripts/tsconfig.build.json', ...operators, 'src/http/docs/**'],
+      ...['scripts/*.{js,ts}', 'scripts/tsconfig.build.json', ...operators, 'src/http/docs/**'],
     ],
     // Which packages the service names, and which files it finds by their place: what a bundle can change.
+    lines: { of: 'src/**/*.ts', matching: /import\.meta|\bimport\(|\bfrom '[^.]|\brequire\(/ },
+  },
+  'test/clone-start.test.ts': {
+    reads: ['package.json', 'bin/**', 'scripts/*.{js,ts}', 'src/commands/*', 'src/**/*.{js,css,html,sql,svg}'],
     lines: { of: 'src/**/*.ts', matching: /import\.meta|\bimport\(|\bfrom '[^.]|\brequire\(/ },
   },
   'test/guards.test.ts': {

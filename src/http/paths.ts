@@ -63,6 +63,11 @@ export function pathToLog(url: string): string {
   return prefix === undefined ? path : `${prefix}…`
 }
 
+/** Whether a URL is below the base of the operations. */
+export function isOperation(url: string): boolean {
+  return url.startsWith(`${base}/`)
+}
+
 /** Whether the URL is that of an operation that is answered under overload and does not count towards the rate. */
 export function isUnlimited(url: string | undefined): boolean {
   return url !== undefined && unlimitedPaths.has(withoutQuery(url))
@@ -98,7 +103,8 @@ let refused: readonly MethodToRefuse[] | undefined
 
 function findMethodsToRefuse(): MethodToRefuse[] {
   const found = new Map<string, MethodToRefuse>()
-  for (const alike of Map.groupBy(paths, ({ parts }) => parts.length).values())
+  // The first part of a path is a word, and so the same one in all that a path can match.
+  for (const alike of Map.groupBy(paths, ({ parts }) => `${parts.length} ${parts[1]}`).values())
     for (const { template: one, parts } of alike)
       for (const { template: other, parts: otherParts, methods } of alike) {
         const path = one === other ? undefined : templateOfBoth(parts, otherParts)

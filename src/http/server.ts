@@ -20,6 +20,7 @@ import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { contractHeader } from './contract-headers.ts'
+import { headAsGet, restoreHead } from './head-requests.ts'
 import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
@@ -33,7 +34,7 @@ import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './bodies/media
 import { registerMetrics, type MetricsOptions } from './metrics.ts'
 import { acceptMultipart } from './bodies/multipart.ts'
 import { stripPublicPath } from './public-path.ts'
-import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
+import { isOperation, isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
 import { RequestTimeouts, defaultTimes } from './bodies/request-timeouts.ts'
 import type { TimeoutOptions } from './bodies/request-timeouts.ts'
 import { limitRate, setRateHeaders } from './rate-limit.ts'
@@ -41,7 +42,6 @@ import { takeOverFromNode } from './raw-requests.ts'
 import { DenialAudit } from './credentials/denial-audit.ts'
 import { RefusedBodies, drainedBytesMaxOf } from './bodies/refused-bodies.ts'
 import type { DrainOptions } from './bodies/refused-bodies.ts'
-import { openRelay } from './relay.ts'
 import type { Relay } from './relay.ts'
 import { placements } from './relay/placements.ts'
 import type { Processes } from './relay/processes.ts'
@@ -178,6 +178,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
+    restoreHead(request.raw)
     callMetrics.begin(request, reply)
     // Most answers are JSON; those of another kind replace these.
     reply.header('x-request-id', request.id).headers(jsonHeaders)
@@ -199,7 +200,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const authorities = { identity: app.identity, events: app.events, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
   const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
-  const relay = options.processes && openRelay(server, { ...passing, processes: options.processes })
+  const { processes } = options
+  const relay = processes && (await import('./relay.ts')).openRelay(server, { ...passing, processes })
   const shared = {
     ...options,
     authorities,
@@ -243,6 +245,7 @@ function createBareServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
+    ...headAsGet,
     // The validators and serializers are generated: without these, Fastify would load its compilers.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     http: {
@@ -379,10 +382,6 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
 
 function refuseSchema(): never {
   throw new Error('A route has no schema: requests and answers are checked by what is generated from the contract.')
-}
-
-function isOperation(url: string): boolean {
-  return url.startsWith(`${base}/`)
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { connect, isIP } from 'node:net'
 import type { Socket } from 'node:net'
-import { connect as connectTls } from 'node:tls'
 import { timeouts } from '../../timeouts.ts'
 import { createAddressRule } from './addresses.ts'
 import { EgressFailure } from './egress.ts'
@@ -35,11 +34,12 @@ async function resolve(name: string): Promise<string[]> {
   return found.map(({ address }) => address)
 }
 
-function open({ host, port, isTls }: DialTarget, name: string | undefined): Promise<Socket> {
+async function open({ host, port, isTls }: DialTarget, name: string | undefined): Promise<Socket> {
+  // TLS takes time to load, which a start need not spend.
+  const socket = isTls
+    ? (await import('node:tls')).connect({ host, port, ...(name !== undefined && { servername: name }) })
+    : connect({ host, port })
   return new Promise((done, refuse) => {
-    const socket = isTls
-      ? connectTls({ host, port, ...(name !== undefined && { servername: name }) })
-      : connect({ host, port })
     const fail = (reason: 'timeout' | 'unreachable', message: string, cause?: unknown) => {
       socket.destroy()
       refuse(new EgressFailure(reason, message, cause))

@@ -42,7 +42,7 @@ function prepare(
     refuseForeign(database, file)
     // The files that SQLite makes beside it get the same mode.
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;')
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192;')
     if (isChecked) check(database, file)
     updateSchema(database, collections)
     return database

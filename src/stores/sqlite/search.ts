@@ -5,6 +5,8 @@ import type { SearchAnswer, SearchData, SearchOrder, SearchRequest } from './sea
 
 /** A thread that is not used for so long ends: it holds some 30 MiB, and starts again in as many milliseconds. */
 const standardIdleMs = 30_000
+/** A search leaves nothing behind but its rows. */
+const maxYoungGenerationSizeMb = 6
 
 /** Searches and counts in its own thread, so that one with many hits does not block other calls. */
 export class Searcher {
@@ -58,6 +60,8 @@ export class Searcher {
     const { Worker } = await import('node:worker_threads')
     const worker = new Worker(new URL(`./search-worker${extname(import.meta.url)}`, import.meta.url), {
       workerData: { file: this.#file, lockWaitMs: this.#lockWaitMs } satisfies SearchData,
+      // It passes rows on, and keeps none: more room for new objects would only stay in memory.
+      resourceLimits: { maxYoungGenerationSizeMb },
     })
     worker.unref()
     worker.on('message', ({ id, rows, error, isLocked }: SearchAnswer) => {
