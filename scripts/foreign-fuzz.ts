@@ -1,7 +1,7 @@
 /**
  * Sends requests to a service in which everything is there that its operations need (test/support/fuzz-house.ts), and
  * judges the answers by the document at /openapi.json with @hyperjump/json-schema:
- * `npm run fuzz -- --requests 20000 --minutes 5 --seed 1 --workers 4`. The log of what failed in the service is printed.
+ * `npm run fuzz -- --requests 20000 --minutes 5 --seed 1 --workers 4`. The log of the service's failures is printed.
  *
  * Every example of the contract comes first, with real things in the place of those that it names. Then some workers
  * repeat them with parts that fast-check made, and others send what fast-check makes of the schemas alone: by narrow

@@ -122,7 +122,7 @@ function publishedAt({ publicPath, sessionCookie }: Site, document: ContractDocu
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
 const clientScript = new URL('../generated/client-script.mjs', import.meta.url)
-const clientTypes = new URL('../client/client.d.ts', import.meta.url)
+const clientTypes = join(import.meta.dirname, '../client/client.d.ts')
 const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
 interface Page {

@@ -1,6 +1,6 @@
 import type { Caller, FileReply, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import { writeArchive } from '../platform/files/tar-archive.ts'
+import { writeArchive } from '../platform/archives/write-archive.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { cutPage, readCursor, type PageQuery } from '../platform/work/page.ts'

@@ -188,7 +188,7 @@ const architecture: Architecture = {
     sharp: /^services\/resources\//,
     'smtp-server': /^services\/mail\//,
     stemmer: /^platform\/text\/search-words\.ts$/,
-    'tar-stream': /^(services\/skills|platform\/archives)\//,
+    'tar-stream': /^platform\/archives\//,
     unpdf: /^services\/knowledge\//,
     ws: /^http\/sockets\.ts$/,
     yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeArchive } from '../../platform/files/tar-archive.ts'
+import { writeArchive } from '../../platform/archives/write-archive.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Where a build puts the declarations and the module of the client. */
