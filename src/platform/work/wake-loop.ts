@@ -10,7 +10,7 @@ export class WakeLoop {
   readonly #gatherMs: number
   #running: Promise<void> | undefined
   #isWoken = false
-  #isStopped = false
+  readonly #stopped = new AbortController()
 
   constructor(step: () => Promise<void>, onError: (error: unknown) => void, { gatherMs = 0 } = {}) {
     this.#step = step
@@ -19,7 +19,7 @@ export class WakeLoop {
   }
 
   wake(): void {
-    if (this.#isStopped) return
+    if (this.isStopped) return
     this.#isWoken = true
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined
@@ -34,20 +34,21 @@ export class WakeLoop {
   }
 
   get isStopped(): boolean {
-    return this.#isStopped
+    return this.#stopped.signal.aborted
   }
 
   /** Resolves when the step that is under way has ended; no other one begins. */
   async stop(): Promise<void> {
-    this.#isStopped = true
     this.#isWoken = false
+    this.#stopped.abort()
     await this.#running
   }
 
   async #run(): Promise<void> {
     while (this.#isWoken) {
-      if (this.#gatherMs > 0) await sleep(this.#gatherMs)
-      if (this.#isStopped) return
+      // It ends early, as a rejection, when the loop is stopped.
+      if (this.#gatherMs > 0) await sleep(this.#gatherMs, undefined, { signal: this.#stopped.signal }).catch(() => {})
+      if (this.isStopped) return
       this.#isWoken = false
       await this.#step().catch(this.#onError)
     }
