@@ -87,7 +87,8 @@ function startServiceFor(streams: number, folder: string): Promise<Service> {
     GANTRY_RATE_LIMIT: 'off',
     GANTRY_CONNECTIONS_PER_ADDRESS: 'off',
   })
-  const most = Math.max(1, streams)
+  // A token gets half of the share of its user.
+  const most = 2 * streams
   const eventLimits = { streamsMax: most, streamsPerUserMax: most, streamsPerCredentialMax: most }
   return startService(config, partsWith({ eventLimits, server: { admission: 'off' } }))
 }
