@@ -1,6 +1,7 @@
 import { atLeast, below, tableOf, written } from './report.ts'
 import type { Report } from './report.ts'
-import { bytesWritten, shippedProgram } from './program.ts'
+import { bytesWritten } from './process-figures.ts'
+import { shippedProgram } from './program.ts'
 import { interleave, join, medianOf, ratioOf } from './rounds.ts'
 import type { Rounds } from './rounds.ts'
 import { quick } from './scale.ts'

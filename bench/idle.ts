@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { bytesWritten, originOf, processorMicros, wakeupsOf } from './process-figures.ts'
 import { below, tableOf } from './report.ts'
 import type { Report } from './report.ts'
 import { interleave, medianOf } from './rounds.ts'
@@ -98,28 +99,12 @@ async function rest(name: string): Promise<Rest> {
   }
 }
 
-/** Both programs print where they listen. */
-async function originOf(output: AsyncIterable<Buffer>): Promise<string> {
-  let text = ''
-  for await (const chunk of output) {
-    text += chunk
-    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0]
-    if (origin) return origin
-  }
-  throw new Error(`a program under measure did not start: ${text}`)
-}
-
 function read(pid: number | undefined): Reading {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)
-  const numberIn = (file: string, name: string) =>
-    Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1])
-  const sum = (value: (folder: string) => number) => threads.reduce((total, folder) => total + value(folder), 0)
   return {
     at: performance.now(),
-    wakeups: sum((folder) => numberIn(`${folder}/status`, 'voluntary_ctxt_switches')),
-    // Nanoseconds on a processor, where `stat` counts in steps of 10 ms.
-    cpuMs: sum((folder) => Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0])) / 1e6,
-    writtenBytes: numberIn(`/proc/${pid}/io`, 'write_bytes'),
+    wakeups: wakeupsOf(pid),
+    cpuMs: processorMicros(pid) / 1_000,
+    writtenBytes: bytesWritten(pid),
   }
 }
 

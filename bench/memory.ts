@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startWorker } from './processes.ts'
-import { residentMiB, shippedProgram, startProgram } from './program.ts'
+import { residentMiB } from './process-figures.ts'
+import { shippedProgram, startProgram } from './program.ts'
 import { below, tableOf } from './report.ts'
 import type { Report } from './report.ts'
 import { authorization, createRequests, put, readRequests } from './servers.ts'

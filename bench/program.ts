@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { collections } from '../src/collections.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
+import { originOf, processorMicros } from './process-figures.ts'
 import { nodeCommand } from './processes.ts'
 import { preload, secretKey, seed, token } from './seed.ts'
 import type { ProgramPlan, Server } from './servers.ts'
@@ -44,7 +45,7 @@ export async function startProgram({ name, program, preload: count = 0 }: Progra
     env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey, GANTRY_RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const port = await portIn(child.stdout)
+  const port = Number(new URL(await originOf(child.stdout)).port)
   child.stdout.resume()
   await sleep(settledMs)
   const pid = child.pid ?? 0
@@ -60,40 +61,5 @@ export async function startProgram({ name, program, preload: count = 0 }: Progra
       await ended
       rmSync(folder, { recursive: true })
     },
-  }
-}
-
-async function portIn(output: AsyncIterable<Buffer>): Promise<number> {
-  let text = ''
-  for await (const chunk of output) {
-    text += chunk
-    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
-    if (port) return Number(port)
-  }
-  throw new Error(`the program did not start: ${text}`)
-}
-
-/** The processor time of all threads of a process, as the scheduler of Linux counts it; NaN elsewhere. */
-export function processorMicros(pid: number): number {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`)
-    const nanoseconds = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))
-    return nanoseconds.reduce((sum, text) => sum + parseInt(text, 10), 0) / 1_000
-  } catch {
-    return NaN
-  }
-}
-
-/** The bytes that a process has caused to be written to the disk. */
-export function bytesWritten(pid: number): number {
-  return Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1])
-}
-
-/** NaN where the system does not tell. */
-export function residentMiB(pid: number): number {
-  try {
-    return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return NaN
   }
 }

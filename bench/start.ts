@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { routes } from '../src/generated/routes.ts'
+import { originOf, processorMicros, residentMiB } from './process-figures.ts'
 import { atMost, below, tableOf, written } from './report.ts'
 import type { Report } from './report.ts'
 import { interleave, medianOf, ratioOf } from './rounds.ts'
@@ -154,7 +155,7 @@ async function start(
   const answer = await fetch(`${origin}/api/v1/version`, { headers: { authorization: `Bearer ${token}` } })
   await answer.arrayBuffer()
   const firstAnswerMs = performance.now() - startedAt
-  const cpuMs = processorMs(child.pid)
+  const cpuMs = processorMicros(child.pid) / 1_000
   const answeredMiB = residentMiB(child.pid)
   for (const path of visits) await (await fetch(origin + path)).arrayBuffer()
   const visitedMiB = residentMiB(child.pid)
@@ -164,35 +165,6 @@ async function start(
   child.kill()
   await ended
   return { firstAnswerMs, cpuMs, answeredMiB, visitedMiB, restingMiB }
-}
-
-/** Both programs print where they listen. */
-async function originOf(output: AsyncIterable<Buffer>): Promise<string> {
-  let text = ''
-  for await (const chunk of output) {
-    text += chunk
-    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0]
-    if (origin) return origin
-  }
-  throw new Error(`a program under measure did not start: ${text}`)
-}
-
-/** In units of 10 ms: the clock of /proc. */
-function processorMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return NaN
-  }
-}
-
-function residentMiB(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return NaN
-  }
 }
 
 if (import.meta.main) {

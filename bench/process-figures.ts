@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The address at which a program of the bench says that it listens. */
+export async function originOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let text = ''
+  for await (const chunk of output) {
+    text += chunk
+    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0]
+    if (origin) return origin
+  }
+  throw new Error(`a program under measure did not start: ${text}`)
+}
+
+/**
+ * The processor time of all threads of a process in microseconds, as the scheduler of Linux counts it; NaN elsewhere.
+ * What threads used that have ended is not in it.
+ */
+export function processorMicros(pid: number | undefined): number {
+  return sumOfThreads(pid, (folder) => parseInt(readFileSync(`${folder}/schedstat`, 'utf8'), 10)) / 1_000
+}
+
+/** How often a thread of a process went to sleep by itself, and so was woken again; NaN where the system does not tell. */
+export function wakeupsOf(pid: number | undefined): number {
+  return sumOfThreads(pid, (folder) => numberIn(`${folder}/status`, 'voluntary_ctxt_switches'))
+}
+
+/** The bytes that a process has caused to be written to the disk; NaN where the system does not tell. */
+export function bytesWritten(pid: number | undefined): number {
+  return numberIn(`/proc/${pid}/io`, 'write_bytes')
+}
+
+/** NaN where the system does not tell. */
+export function residentMiB(pid: number | undefined): number {
+  return numberIn(`/proc/${pid}/status`, 'VmRSS') / 1_024
+}
+
+function sumOfThreads(pid: number | undefined, value: (folder: string) => number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)
+    return threads.reduce((total, folder) => total + value(folder), 0)
+  } catch {
+    return NaN
+  }
+}
+
+function numberIn(file: string, name: string): number {
+  try {
+    return Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1])
+  } catch {
+    return NaN
+  }
+}
