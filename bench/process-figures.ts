@@ -19,7 +19,7 @@ export function processorMicros(pid: number | undefined): number {
   return sumOfThreads(pid, (folder) => parseInt(readFileSync(`${folder}/schedstat`, 'utf8'), 10)) / 1_000
 }
 
-/** How often a thread of a process went to sleep by itself, and so was woken again; NaN where the system does not tell. */
+/** How often threads of a process went to sleep by themselves, and so were woken; NaN where no system tells. */
 export function wakeupsOf(pid: number | undefined): number {
   return sumOfThreads(pid, (folder) => numberIn(`${folder}/status`, 'voluntary_ctxt_switches'))
 }
