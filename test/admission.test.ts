@@ -71,20 +71,16 @@ t.test('a wait of one and a half ticks is acceptable, up to ticks of the longest
   t.equal(Math.round((60 - refused.length) / 10), 4, 'one and a half times thirty milliseconds')
 })
 
-t.test('under overload a call is refused when it comes, and those that wait are served in their order', async (t) => {
+t.test('under overload the newest call is served first, and in order again once it is over', async (t) => {
   const queue = queueOf()
-  const calls = Array.from({ length: 25 }, (_, index) => `a${index}`)
-  t.same(
-    calls.flatMap((call) => queue.push('a', call, 0)),
-    calls.slice(20),
-  )
-  t.equal(queue.isPressed(1), true)
-  t.same([queue.next(1), queue.next(1)], ['a0', 'a1'])
-  t.same(
-    ['next', 'last', 'late'].flatMap((call) => queue.push('a', call, 2)),
-    ['late'],
-  )
-  t.same(serveAll(queue, 3), [...calls.slice(2, 20), 'next', 'last'])
+  for (let index = 0; index < 25; index++) queue.push('a', `a${index}`, 0)
+  t.equal(queue.isPressed(0), true)
+  t.equal(queue.next(1), 'a24')
+  serveAll(queue, 2)
+  queue.push('a', 'first', 300)
+  queue.push('a', 'second', 300)
+  t.equal(queue.isPressed(300), false)
+  t.same(serveAll(queue, 301), ['first', 'second'])
 })
 
 t.test('users are served in rotation, and calls of the one who has the most are refused first', async (t) => {
@@ -110,6 +106,14 @@ t.test('few waiting calls are refused by nothing, however long they wait', async
   const refused = Array.from({ length: 32 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
   t.same([...refused, ...queue.expire(10_000)], [])
   t.equal(queue.push('a', 'one more', 0).length > 0, true)
+})
+
+t.test('of few waiting calls the oldest is served first, also under overload', async (t) => {
+  const queue = queueOf({ callsMin: 4 })
+  for (let index = 0; index < 25; index++) queue.push('a', `a${index}`, 0)
+  const served = serveAll(queue, 1)
+  t.equal(served[0], 'a24')
+  t.same(served.slice(-4), served.slice(-4).toSorted())
 })
 
 t.test('a source is starved when many calls of others were served since its last one', async (t) => {

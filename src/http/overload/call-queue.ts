@@ -31,9 +31,10 @@ const tickFactor = 1.5
 
 /**
  * Calls that wait for the processor. What counts is how long a call waits and not how many wait (CoDel, RFC 8289): a
- * queue that becomes empty again absorbs bursts, one that does not is overload. Then new calls are refused at once, so
- * that those in the queue wait less. Sources, which are users or addresses, are served in rotation, each in its order,
- * and the newest calls of the source that has the most are refused first. All times are in milliseconds of one clock.
+ * queue that becomes empty again absorbs bursts, one that does not is overload. Then some calls are refused, so that
+ * the others wait less, and the newest are served first: an old one has waited in vain already. Sources, which are
+ * users or addresses, are served in rotation, and calls of the source that has the most are refused first. All times
+ * are in milliseconds of one clock.
  */
 export class CallQueue<Call> {
   readonly #options: CallQueueOptions
@@ -112,7 +113,9 @@ export class CallQueue<Call> {
     const [first] = this.#sources
     if (!first) return undefined
     const [source, entries] = first
-    const entry = entries.shift()
+    // The newest, unless so few wait that none of them is refused: then the oldest would wait on and on.
+    const isNewestNext = this.isPressed(now) && this.#size > this.#options.callsMin
+    const entry = isNewestNext ? entries.pop() : entries.shift()
     // To the end of the rotation.
     this.#sources.delete(source)
     if (entries.length > 0) this.#sources.set(source, entries)
@@ -158,7 +161,7 @@ export class CallQueue<Call> {
   #evict(now: number): Call {
     let [source, most]: [string, Entry<Call>[]] = ['', []]
     for (const [name, entries] of this.#sources) if (entries.length > most.length) [source, most] = [name, entries]
-    const entry = most.pop()
+    const entry = this.isPressed(now) ? most.shift() : most.pop()
     if (most.length === 0) this.#sources.delete(source)
     this.#size--
     this.#refusedAt = now
