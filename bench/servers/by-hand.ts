@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { changes, seedIdOf, taskBodyOf, taskIds } from '../seed.ts'
 import { serve } from '../work.ts'
+import { answerJson } from './answer-json.ts'
 
 /**
  * The floor of what a read and a durable create cost: node:http and node:sqlite by hand, with nothing else. A create
@@ -57,11 +58,11 @@ function read({ url = '' }: IncomingMessage, response: ServerResponse): void {
   if (id === '') {
     const limit = Number(new URLSearchParams(search).get('limit') ?? 20)
     const tasks = readPage.all(limit).map(({ doc }) => JSON.parse(String(doc)))
-    return answer(response, 200, { success: true, data: { tasks, pagination: { limit, nextCursor: null } } })
+    return answerJson(response, 200, { success: true, data: { tasks, pagination: { limit, nextCursor: null } } })
   }
   const row = (part === 'changes' ? readChanges : readTask).get(id)
   const doc = row && JSON.parse(String(row['doc']))
-  answer(response, row ? 200 : 404, { success: true, data: part === 'changes' ? { changes: doc } : { task: doc } })
+  answerJson(response, row ? 200 : 404, { success: true, data: part === 'changes' ? { changes: doc } : { task: doc } })
 }
 
 /** One transaction for all that came in this turn, and then their answers. */
@@ -71,7 +72,7 @@ function flush(): void {
   database.exec('BEGIN IMMEDIATE')
   const tasks = batch.map(({ given }) => create(given))
   database.exec('COMMIT')
-  batch.forEach(({ response }, index) => answer(response, 201, { success: true, data: { task: tasks[index] } }))
+  batch.forEach(({ response }, index) => answerJson(response, 201, { success: true, data: { task: tasks[index] } }))
 }
 
 function create(given: Waiting['given'], id = `task_1${String(count++).padStart(25, '0')}`): object {
@@ -94,15 +95,6 @@ function create(given: Waiting['given'], id = `task_1${String(count++).padStart(
   )
   insertAudit.run(JSON.stringify({ at, userId: task.author.id, operation: 'createTask', object: `/tasks/${id}` }))
   return task
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body)
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
 }
 
 database.exec('BEGIN')

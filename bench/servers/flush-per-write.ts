@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openPlainDatabase } from '../database.ts'
 import { serve } from '../work.ts'
+import { answerJson } from './answer-json.ts'
 
 // What a bare service does that commits each write when it comes: a task and its event, and one flush a request.
 const { database, close } = openPlainDatabase()
@@ -15,12 +16,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', () => {
-    const text = JSON.stringify({ success: true, data: createTask(JSON.parse(Buffer.concat(chunks).toString())) })
-    response.writeHead(201, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(text),
-    })
-    response.end(text)
+    answerJson(response, 201, { success: true, data: createTask(JSON.parse(Buffer.concat(chunks).toString())) })
   })
 })
 

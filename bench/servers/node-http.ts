@@ -7,6 +7,7 @@ import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { answerOf, creationOf, newTask, seed } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
+import { answerJson } from './answer-json.ts'
 
 // The same JSON work and nothing else: no router, no credential, no validation, no schema for the answer.
 const store = openMemoryStore(collections)
@@ -46,22 +47,13 @@ async function createTask(body: Buffer, response: ServerResponse): Promise<void>
       },
     },
   ])
-  answer(response, 201, { success: true, data: answerOf(task) })
+  answerJson(response, 201, { success: true, data: answerOf(task) })
 }
 
 async function readChanges(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const id = request.url?.split('/')[4] ?? ''
   const found = await store.read.taskChanges.get(id)
-  answer(response, found ? 200 : 404, { success: true, data: { changes: found?.doc.changes ?? [] } })
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body)
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
+  answerJson(response, found ? 200 : 404, { success: true, data: { changes: found?.doc.changes ?? [] } })
 }
 
 await seed(store)

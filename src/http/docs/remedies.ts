@@ -65,7 +65,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   agent_not_approved:
     'Read the commands with `GET /config/approvals`, then approve their hash with `POST /config/approvals/approve`; or restart the service with `--trust`, which covers what stands in the files then, references to secrets aside.',
   skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{skillName}/approve`.',
-  skill_changed: 'Send the call again: git, or somebody by hand, removed the folder while it was written.',
+  skill_changed: 'Send the call again. Git or another program removed the folder while the service wrote in it.',
   skill_not_found: 'Check the name. `GET /skills` lists the skills.',
   email_not_found: 'Check the folder and the id. `GET /mail/{folder}` lists the emails.',
   git_repository_not_found: 'Run `git init` in the project folder.',

@@ -15,7 +15,7 @@ export async function withSkillFailures<Result>(work: () => Promise<Result>): Pr
         message: 'A folder on the path is a symbolic link or no folder. Replace it with a folder.',
         cause,
       })
-    // Git, or somebody by hand: what they remove is no fault of the service.
+    // Git or another program removed what was to be written.
     if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY'].includes(codeOf(cause) ?? '')) fail('skill_changed', { cause })
     if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause) ?? ''))
       fail('path_forbidden', {

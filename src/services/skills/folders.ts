@@ -238,7 +238,7 @@ export class SkillFolders {
 /** Something on the way to a folder is a link or no folder. */
 export class FolderBlocked extends Error {}
 
-/** Another program removed a folder in the middle, which the system mostly tells by this code. */
+/** Another program removed a folder while it was used. The file system reports the same by this code. */
 class FolderRemoved extends Error {
   readonly code = 'ENOENT'
 }

@@ -3,9 +3,8 @@ import type { Worker } from 'node:worker_threads'
 import { StorageLocked } from '../port.ts'
 import type { SearchAnswer, SearchData, SearchOrder, SearchRequest } from './search-worker.ts'
 
-/** A thread that is not used for so long ends: it holds some 30 MiB, and starts again in as many milliseconds. */
+/** A thread that nothing asks for so long ends, and gives its memory back; the next search starts another. */
 const standardIdleMs = 30_000
-/** A search leaves nothing behind but its rows. */
 const maxYoungGenerationSizeMb = 6
 
 /** Searches and counts in its own thread, so that one with many hits does not block other calls. */
