@@ -12,6 +12,8 @@ import { exampleOf, isForm, startSampleGantry, waitForJob } from './support/samp
 const seed = Number(process.env['TEST_FUZZ_SEED'] ?? 20_260_101)
 const requestCount = Number(process.env['TEST_FUZZ_REQUESTS'] ?? 1500)
 const failuresMax = 20
+/** For hangs only: so that the request without an answer is named. */
+const answerWithinMs = 300_000
 
 const judge = await createJudge()
 const { contract, operations } = judge
@@ -92,7 +94,11 @@ async function judgeAll(
   const work = async () => {
     for (const { request, credential } of waiting) {
       const made = tamed(request)
-      const answer = await send(made, credential)
+      const answer = await answerTo(made, credential)
+      if (answer instanceof Error) {
+        failures.push(`${describe(made)} → ${answer.name}: ${answer.message}`)
+        continue
+      }
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
       const mistakes = [
         ...judge.mistakesIn(made.operation, answer),
@@ -252,11 +258,21 @@ function mistakeOf({ operation, path, query, headers, body }: MadeRequest): stri
   return judge.fits(schema, body) ? undefined : 'the body'
 }
 
-async function send(request: SentRequest, credential: Credential): Promise<FuzzAnswer> {
+/** The answer to a request, or the error in its place. */
+async function answerTo(request: SentRequest, credential: Credential): Promise<FuzzAnswer | Error> {
+  try {
+    return await send(request, credential, AbortSignal.timeout(answerWithinMs))
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+async function send(request: SentRequest, credential: Credential, signal: AbortSignal): Promise<FuzzAnswer> {
   const { operation, headers } = request
-  if (isForm(operation)) return sendForm(request, credential)
+  if (isForm(operation)) return sendForm(request, credential, signal)
   const body = request.bytes ?? (request.body === undefined ? undefined : Buffer.from(JSON.stringify(request.body)))
   const answer = await pool.request({
+    signal,
     method: operation.method,
     path: addressOf(request),
     headers: { ...headers, ...credential, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -266,7 +282,7 @@ async function send(request: SentRequest, credential: Credential): Promise<FuzzA
   const location = got.headers.get('location')
   if (endedAtOnce.has(operation.id) && location)
     await pool
-      .request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } })
+      .request({ signal, method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } })
       .then(({ body }) => body.dump())
   return got
 }
@@ -287,13 +303,14 @@ function addressOf({ operation, path, query }: MadeRequest): string {
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-async function sendForm(request: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
+async function sendForm(request: MadeRequest, credential: Credential, signal: AbortSignal): Promise<FuzzAnswer> {
   const { operation, headers, body } = request
   const form = new FormData()
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   for (const [name, value] of fields)
     form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
   const response = await fetch(gantry.origin + addressOf(request), {
+    signal,
     method: operation.method,
     headers: { ...headers, ...credential },
     body: form,

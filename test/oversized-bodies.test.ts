@@ -31,11 +31,14 @@ const newFile = {
 const gantry = await startGantry(t, { environment: { GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax) } })
 await upload(gantry, 'x', 'A file that is there, so that it can be replaced.')
 
+/** As long as the longest body of an operation, which is called as a tool. */
+const mcp = json('/mcp', Math.max(...Object.values(routes).map((route: Route) => route.bodyBytesMax ?? 0)))
+
 /** A call of each operation with a body, and of each route beside the contract, at three times the limit. */
 const calls: readonly ClientCall[] = [
   ...(Object.values(routes) as Route[]).filter(({ body }) => body !== undefined).map(oversized),
   ...['/v1/chat/completions', '/v1/responses', '/v1/embeddings'].map((path) => json(path, 4 * mebibyte)),
-  json('/mcp', Math.max(...Object.values(routes).map((route: Route) => route.bodyBytesMax ?? 0))),
+  mcp,
 ]
 
 // With its length and without it in turn: for one client the first call has one, for the next the second.
@@ -108,22 +111,24 @@ t.test('a body that comes too slowly ends with its 408, and the connection with 
 })
 
 t.test('a client that was allowed to send reads the refusal of what it sends', async (t) => {
-  const socket = await open(gantry.port)
-  socket.write(
-    request('POST', '/api/v1/tasks', {
-      Authorization: `Bearer ${ownerToken}`,
-      'Content-Type': 'application/json',
-      'Transfer-Encoding': 'chunked',
-      Expect: '100-continue',
-    }),
-  )
-  t.equal(statusIn(await nextOf(socket)), 100)
-  const answered = nextOf(socket)
-  const chunk = `${mebibyte.toString(16)}\r\n${' '.repeat(mebibyte)}\r\n`
-  for (let sent = 0; sent < 10; sent++) await write(socket, chunk)
-  t.equal(statusIn(await answered), 413)
-  await write(socket, '0\r\n\r\n')
-  t.equal(await endOf(socket), 'end')
+  for (const { path, size } of [json('/api/v1/tasks', jsonBytesMax), mcp]) {
+    const socket = await open(gantry.port)
+    socket.write(
+      request('POST', path, {
+        Authorization: `Bearer ${ownerToken}`,
+        'Content-Type': 'application/json',
+        'Transfer-Encoding': 'chunked',
+        Expect: '100-continue',
+      }),
+    )
+    t.equal(statusIn(await nextOf(socket)), 100, path)
+    const answered = nextOf(socket)
+    const chunk = `${mebibyte.toString(16)}\r\n${' '.repeat(mebibyte)}\r\n`
+    for (let sent = 0; sent < size; sent += mebibyte) await write(socket, chunk)
+    t.equal(statusIn(await answered), 413, path)
+    await write(socket, '0\r\n\r\n')
+    t.equal(await endOf(socket), 'end', path)
+  }
 })
 
 t.test('behind nginx each client reads the refusal in the envelope', { skip: whyNoNginx }, async (t) => {

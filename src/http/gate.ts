@@ -6,6 +6,7 @@ import type { AdmissionControl } from './overload/admission.ts'
 import { authenticate, authenticateFromCache } from './credentials/authenticate.ts'
 import type { Authorities } from './credentials/authenticate.ts'
 import { limitRate } from './rate-limit.ts'
+import { invite } from './bodies/expected-bodies.ts'
 import type { RequestTimeouts } from './bodies/request-timeouts.ts'
 import type { CallMetrics } from './metrics.ts'
 import { isForm } from './route.ts'
@@ -58,10 +59,7 @@ export function gateOf(
   function admit(request: FastifyRequest, reply: FastifyReply): void {
     count(request, reply)
     timeouts.await(request, isForm(route, request.headers['content-type']))
-    if (request.headers.expect === undefined) return
-    reply.raw.writeContinue()
-    // From here on the body is sent as any other, and a refusal must read it.
-    delete request.headers.expect
+    invite(request, reply)
   }
 
   function count(request: FastifyRequest, reply: FastifyReply): void {

@@ -13,6 +13,7 @@ import { jsonBytesMax } from './limits.ts'
 import type { McpEndpoint } from './mcp/endpoint.ts'
 import { readSelection } from './mcp/selection.ts'
 import { limitRate } from './rate-limit.ts'
+import { invite } from './bodies/expected-bodies.ts'
 import type { RequestTimeouts } from './bodies/request-timeouts.ts'
 import type { Route } from './route.ts'
 
@@ -82,7 +83,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: McpR
     throw failure
   }
   options.timeouts.await(request, false)
-  if (request.headers.expect !== undefined) reply.raw.writeContinue()
+  invite(request, reply)
 }
 
 /** The answer of the SDK with our headers for answers of its kind. */
