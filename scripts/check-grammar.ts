@@ -56,6 +56,8 @@ const rules: readonly Rule[] = [
   },
   function stateWord({ schema, name, value }, { components }) {
     if (name !== 'state' || schema.startsWith('Task') || schema === 'TransitionInput') return undefined
+    // A terminal is no job: nothing of it was interrupted that could be run again.
+    if (refersTo(value, 'TerminalState')) return undefined
     const words = enumOf(value, components.schemas)
     const other = words.find((word) => word in wordsInstead)
     return other === undefined ? undefined : `has the word ${other}: ${wordsInstead[other]}`

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { eventsIn, providerKey, putProvider, startModels } from './support/ai.ts'
 import { addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
+import { filesBelow } from './support/data-files.ts'
 
 const models = await startModels(t)
 const usage = { prompt_tokens: 1000, completion_tokens: 50, input_tokens: 1000, output_tokens: 50 }
@@ -57,8 +57,7 @@ t.test('a provider is listed without its key, which no answer, event or file of 
     ),
   )
   t.notMatch(JSON.stringify(answers), providerKey)
-  for (const file of readdirSync(gantry.data, { recursive: true, withFileTypes: true }))
-    if (file.isFile()) t.notOk(readFileSync(join(file.parentPath, file.name)).includes(providerKey), file.name)
+  for (const file of filesBelow(gantry.data)) t.notOk(readFileSync(file).includes(providerKey), file)
 })
 
 t.test('a stored key is kept when a provider is put again, and never goes to another address', async (t) => {

@@ -1,9 +1,10 @@
 import t from 'tap'
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
+import { filesBelow } from './support/data-files.ts'
 
 const gantry = await startGantry(t)
 const file = join(gantry.project, 'gantry.json')
@@ -107,8 +108,7 @@ t.test('the newest 100 revisions are retained', async (t) => {
 t.test('the content of revisions is encrypted in the data', async (t) => {
   write('{"platform": {"note": "canary-of-the-file"}}')
   await list()
-  const files = readdirSync(gantry.data, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-  const bytes = Buffer.concat(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name))))
+  const bytes = Buffer.concat(filesBelow(gantry.data).map((file) => readFileSync(file)))
   t.notOk(bytes.includes('canary-of-the-file'))
 })
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -17,6 +16,7 @@ import { createIds } from '../src/platform/work/ids.ts'
 import { upload } from './support/uploads.ts'
 import { isAfter } from './support/moments.ts'
 import { waitMaxMs } from './support/wait.ts'
+import { filesBelow } from './support/data-files.ts'
 
 const nobody = { authorization: '' }
 const gantry = await startGantry(t)
@@ -342,9 +342,7 @@ t.test('createResourceLink is audited without the link, which stands nowhere in 
   })
   const token: string = url.slice('/api/v1/links/'.length)
   await quiet.call('GET', `/links/${token}`, { headers: nobody })
-  const files = readdirSync(quiet.data, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
+  const files = filesBelow(quiet.data)
   t.ok(
     files.some((file) => readFileSync(file).includes('createResourceLink')),
     'the store is among the files',

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { approveCommands, makeFolder, startGantry } from './support/gantry.ts'
 import { waitForJob } from './support/samples.ts'
+import { filesBelow } from './support/data-files.ts'
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const value = 'correct-horse "battery" 8415'
@@ -54,8 +54,7 @@ t.test('the value of a secret is in no answer, event, audit entry or file of the
   const texts = answers.map(({ body }) => JSON.stringify(body))
   t.match(texts.join(), /secret\.set/)
   t.notMatch(texts.join(), /battery/)
-  const files = readdirSync(gantry.data, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-  const bytes = Buffer.concat(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name))))
+  const bytes = Buffer.concat(filesBelow(gantry.data).map((file) => readFileSync(file)))
   t.ok(bytes.includes('API_KEY'))
   t.notOk(bytes.includes('battery'))
 })

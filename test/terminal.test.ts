@@ -5,10 +5,14 @@ import { createIds } from '../src/platform/work/ids.ts'
 import type { Identity } from '../src/services/identity.ts'
 import { terminalLimits, Terminals, type TerminalEvent, type TerminalLimits } from '../src/services/terminals.ts'
 import { unconfined } from './support/unconfined.ts'
-import { PtyHost } from '../src/services/terminals/pty-host.ts'
+import { LocalTerminals } from '../src/runner/local-terminals.ts'
+import { terminalHostLimits } from '../src/runner/terminal-host.ts'
+import type { HostEvents } from '../src/runner/terminal-host.ts'
+import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
 import { addCaller } from './support/callers.ts'
 import { waitUntil } from './support/wait.ts'
-import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
+import { makeFolder, type Gantry } from './support/gantry.ts'
 import { endless, ownerBy } from './support/grants.ts'
 import { gantry, open, close, closeAll, write, type, resize, readUntil, readAll } from './support/terminal.ts'
 import { namedByIds } from './support/actors.ts'
@@ -191,34 +195,25 @@ t.test('a late resize never touches another session', async (t) => {
     first: Promise.withResolvers(),
     second: Promise.withResolvers(),
   }
-  let output = ''
-  const host = new PtyHost({
-    wrap: (given) => unconfined().wrap(given),
-    hangUpMs: 100,
-    events: {
-      onOutput: (_, bytes) => {
-        output += Buffer.from(bytes).toString()
-      },
-      onInputTaken: () => {},
-      onExit: (id) => ended[id]?.resolve(),
-    },
-  })
+  const host = localTerminals({ onExit: (id) => ended[id]?.resolve(), onScreen: () => {} })
   t.teardown(() => host.close())
   const program = {
     cwd: '/',
     environment: { PATH: process.env.PATH ?? '' },
     cols: 80,
     rows: 24,
-    tenant: { place: 'a test' },
+    sandbox: noSandbox().settings,
+    confinement: {},
   }
-  await host.open('first', { ...program, command: ['true'] })
+  await host.open('first', { ...program, command: ['true'] }, { about: {} })
   await ended['first']?.promise
-  await host.open('second', { ...program, command: ['sh', '-c', 'read line; stty size'] })
+  await host.open('second', { ...program, command: ['sh', '-c', 'read line; stty size'] }, { about: {} })
   await host.resize('first', { cols: 11, rows: 12 })
-  host.write('first', Buffer.from('exit\n'))
-  host.write('second', Buffer.from('\n'))
+  await host.write('first', Buffer.from('exit\n'))
+  await host.write('second', Buffer.from('\n'))
   await ended['second']?.promise
-  t.equal(output, '\r\n24 80\r\n')
+  const output = await host.read('second', { bytesMax: 1_000, waitMs: 0 }, never)
+  t.equal(output.bytes.toString(), '\r\n24 80\r\n')
 })
 
 t.test('a program sees an environment of its own, without secrets', async (t) => {
@@ -376,23 +371,6 @@ t.test('readers that wait are answered when the service stops', async (t) => {
   await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, ada.grant), { code: 'shutting_down' })
 })
 
-t.test('stopping the service ends all sessions', async (t) => {
-  const own = await startGantry(t)
-  const started = await Promise.all(
-    [1, 2, 3].map(async () => {
-      const { script, alive } = stayers()
-      const session = await open(own, await own.createTask(), { command: ['bash', '-c', `${script} cat`] })
-      await readUntil(own, session, 'started')
-      return alive
-    }),
-  )
-  await own.service.stop()
-  t.same(
-    started.flatMap((alive) => alive()),
-    [],
-  )
-})
-
 t.test('bodies that are too large or no JSON are refused', async (t) => {
   const taskId = await gantry.createTask()
   for (const path of ['sessions', 'resize', 'input']) {
@@ -480,7 +458,18 @@ function makeTerminals(
     emit: (event) => {
       events.push(event)
     },
+    openHost: localTerminals,
   })
   t.teardown(() => terminals.close())
   return { terminals, clock, events }
+}
+
+/** Terminals in this process, which end with the service. */
+function localTerminals(events: Pick<HostEvents, 'onExit' | 'onScreen'>): LocalTerminals {
+  return new LocalTerminals({
+    wrap: (program) => noSandbox().wrap(program),
+    secretMask: new SecretMask(),
+    limits: { ...terminalHostLimits, hangUpMs: 100 },
+    events,
+  })
 }

@@ -1,6 +1,5 @@
 import t from 'tap'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { collections } from '../src/collections.ts'
 import type { Change } from '../src/collections.ts'
 import type { App } from '../src/contract.ts'
@@ -11,6 +10,7 @@ import type { Versioned } from '../src/stores/port.ts'
 import type { IdempotencyDocument } from '../src/collections/http.ts'
 import { call, makeFolder, ownerToken, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry, GantryOptions } from './support/gantry.ts'
+import { filesBelow } from './support/data-files.ts'
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
@@ -236,9 +236,7 @@ t.test('a repeated createToken returns the same secret, which the store does not
   t.equal(again.body.data.secret, secret)
   t.equal((await gantry.call('GET', '/identity', { headers: { authorization: `Bearer ${secret}` } })).status, 200)
   await gantry.service.stop()
-  const files = readdirSync(gantry.data, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesBelow(gantry.data)
   t.ok(files.length > 0)
   for (const file of files) {
     const bytes = readFileSync(file)

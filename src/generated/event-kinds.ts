@@ -32,6 +32,7 @@ export interface EventOfKind {
   'terminal.resized': Schemas['TerminalSizeEvent']
   'terminal.exited': Schemas['TerminalExitedEvent']
   'terminal.closed': Schemas['TerminalClosedEvent']
+  'terminal.lost': Schemas['TerminalLostEvent']
   'mail.received': Schemas['MailReceivedEvent']
   'mail.moved': Schemas['MailMovedEvent']
   'mail.deleted': Schemas['MailDeletedEvent']
@@ -147,6 +148,7 @@ export const eventKinds: readonly EventKind[] = [
   'terminal.resized',
   'terminal.exited',
   'terminal.closed',
+  'terminal.lost',
   'mail.received',
   'mail.moved',
   'mail.deleted',
@@ -258,6 +260,7 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'terminal.resized': 'terminal:read',
   'terminal.exited': 'terminal:read',
   'terminal.closed': 'terminal:read',
+  'terminal.lost': 'terminal:read',
   'mail.received': 'mail:read',
   'mail.moved': 'mail:read',
   'mail.deleted': 'mail:read',

@@ -22,7 +22,7 @@ export const updateTerminal: Handler<'updateTerminal'> = async (
   { tasks, terminals },
 ) => {
   await tasks.require(path.taskId)
-  return answer({ data: { session: terminals.share(path.taskId, path.sessionId, body.isShared, caller) } })
+  return answer({ data: { session: await terminals.share(path.taskId, path.sessionId, body.isShared, caller) } })
 }
 
 export const deleteTerminal: Handler<'deleteTerminal'> = async ({ path, caller, answer }, { tasks, terminals }) => {

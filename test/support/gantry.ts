@@ -5,6 +5,7 @@ import { errorCodesOf } from '../../src/generated/error-codes.ts'
 import { routes } from '../../src/generated/routes.ts'
 import type { OperationId } from '../../src/generated/routes.ts'
 import type { ErrorCode } from '../../src/errors.ts'
+import { stopRunner } from '../../src/runner/runner-client.ts'
 import { startService } from '../../src/service.ts'
 import type { Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
@@ -88,7 +89,10 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   })
   const service = await startService(config, parts)
   // The second one ends the drain, where a test has one.
-  t.teardown(() => Promise.all([service.stop(), service.stop()]))
+  t.teardown(async () => {
+    await Promise.all([service.stop(), service.stop()])
+    await stopRunner(config.data)
+  })
   const origin = `http://127.0.0.1:${service.address.port}`
   return {
     origin,

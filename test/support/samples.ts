@@ -18,7 +18,7 @@ import type { JudgedOperation } from './judge.ts'
 import { Receiver } from './receiver.ts'
 import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
-import { waitUntil } from './wait.ts'
+import { waitMaxMs, waitUntil } from './wait.ts'
 import { skillFiles, emailOf, pixel, makeRepository, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 
@@ -460,10 +460,12 @@ export async function waitForJob(
   gantry: Gantry,
   jobId: string,
 ): Promise<{ readonly id: string; readonly state: string }> {
+  const deadline = performance.now() + waitMaxMs
   for (let offset = 0; ; ) {
     const { nextOffset, state } = (await gantry.call('GET', `/jobs/${jobId}/log?offset=${offset}&waitMs=30000`)).body
       .data
     if (!['queued', 'running'].includes(state)) return (await gantry.call('GET', `/jobs/${jobId}`)).body.data.job
+    if (performance.now() > deadline) throw new Error(`the job ${jobId} is still ${state}`)
     offset = nextOffset
   }
 }

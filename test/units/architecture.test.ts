@@ -50,7 +50,7 @@ const architecture: Architecture = {
       name: 'services',
       title: '`services/`',
       pattern: /^services\//,
-      may: ['platform', 'ports', 'generated', 'errors', 'timeouts'],
+      may: ['runner', 'platform', 'ports', 'generated', 'errors', 'timeouts'],
       types: ['call', 'collections', 'foundation'],
       forbidden: [
         { name: 'the environment', text: /process\.env\b/ },
@@ -62,6 +62,13 @@ const architecture: Architecture = {
           except: ['services/git/isomorphic/http.ts', 'services/ai/failure.ts'],
         },
       ],
+    },
+    {
+      name: 'runner',
+      title: '`runner/`',
+      pattern: /^runner\//,
+      may: ['platform'],
+      forbidden: [{ name: 'the environment', text: /process\.env\b/ }],
     },
     {
       name: 'platform',
@@ -169,6 +176,8 @@ const architecture: Architecture = {
     '@xmpp/client': /^services\/chat-integrations\//,
     '@zxcvbn-ts/core': /^services\/identity\//,
     '@zxcvbn-ts/language-common': /^services\/identity\//,
+    '@xterm/addon-serialize': /^runner\//,
+    '@xterm/headless': /^runner\//,
     ajv: /^(generated|services\/mcp)\//,
     'ajv-formats': /^generated\//,
     croner: /^services\/jobs\//,
@@ -178,7 +187,7 @@ const architecture: Architecture = {
     htmlparser2: /^platform\/text\//,
     'isomorphic-git': /^services\/git\//,
     'jsonc-parser': /^services\/project\//,
-    'node-pty': /^services\/terminals\//,
+    'node-pty': /^runner\//,
     'node:sqlite': /^stores\/(sqlite|files)\//,
     nodemailer: /^services\/mail\//,
     'openid-client': /^services\/identity\//,
@@ -335,7 +344,7 @@ t.test('a circle of types is found', async (t) => {
 /** Why a file may start programs beside `startProgram`. */
 const starters: Readonly<Record<string, string>> = {
   'platform/processes/start-program.ts': 'it is the one function',
-  'services/terminals/pty.ts': 'node-pty starts the programs of terminals, which the sandbox has wrapped',
+  'runner/pty.ts': 'node-pty starts the programs of terminals, which the sandbox has wrapped',
   'stores/postgres/dump.ts': 'an operator starts it, as the backup command, and no part of the service',
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Caller, Grant } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Launch, Program, Sandbox, SandboxRules } from './launch.ts'
+import type { Confinement, Launch, Program, Sandbox, SandboxRules, SandboxSettings } from './launch.ts'
 import type { SandboxLimits } from './limits.ts'
 
 export interface WrapOptions {
@@ -57,6 +57,11 @@ export class CommandSandbox {
     return this.#options.sandbox.launcher
   }
 
+  /** With what another process on this machine starts programs in this sandbox. */
+  get settings(): SandboxSettings {
+    return this.#options.sandbox.settings
+  }
+
   /**
    * Refuses with `sandbox_unavailable` a caller who may do less than a person of their role, where nothing separates
    * the programs that they start from the service.
@@ -71,30 +76,31 @@ export class CommandSandbox {
    * and with `NamespaceFault` when its walls could not be made.
    */
   async wrap(program: Program, options: WrapOptions = {}): Promise<Launch> {
-    const { sandbox } = this.#options
     // Throws what a start there would: asking another thread takes longer than the question.
     statSync(program.cwd)
-    const { tenant, hasNetwork, limits = {}, shared = [], readOnly = [] } = options
-    if (tenant === undefined)
-      return sandbox.wrap(program, { occupant: 'service', shared, readOnly, limits, hasNetwork: hasNetwork ?? false })
-    return this.#wrapFor(tenant, program, { ...options, limits, shared, readOnly })
+    return this.#options.sandbox.wrap(program, await this.confine(options))
   }
 
-  async #wrapFor(
-    { grant, caller, place }: Tenant,
-    program: Program,
-    { hasNetwork, limits, shared, readOnly }: WrapOptions & Pick<Required<WrapOptions>, 'shared' | 'readOnly'>,
-  ): Promise<Launch> {
-    const { sandbox, guardedPaths } = this.#options
+  /** What separates such a program from the machine, for another process that starts it. */
+  async confine({
+    tenant,
+    hasNetwork,
+    limits = {},
+    shared = [],
+    readOnly = [],
+  }: WrapOptions = {}): Promise<Partial<Confinement>> {
+    if (tenant === undefined) return { occupant: 'service', shared, readOnly, limits, hasNetwork: hasNetwork ?? false }
+    const { grant, caller, place } = tenant
+    const { guardedPaths } = this.#options
     const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant, caller)])
-    return sandbox.wrap(program, {
+    return {
       occupant: isNarrow ? 'narrow' : 'person',
       owner: { name: caller && isNarrow ? `${place} ${nameOf(grant, isNarrow)}` : nameOf(grant, isNarrow), place },
       hasNetwork: hasNetwork ?? rules.hasNetwork ?? true,
       shared,
       readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...(isNarrow ? await guardedPaths() : [])],
       limits: { ...limits, ...rules.limits },
-    })
+    }
   }
 
   /** What has ended may do nothing, and so less than any person. */

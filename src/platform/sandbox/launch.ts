@@ -1,7 +1,7 @@
 import type { SandboxLimits } from './limits.ts'
 import type { MountPlan } from './mount-plan.ts'
 import type { Occupant, SandboxFolders } from './sandbox-folders.ts'
-import type { View, Walls } from './walls.ts'
+import type { Site, View, Walls } from './walls.ts'
 
 export type LauncherName = 'bwrap' | 'unshare'
 
@@ -68,6 +68,16 @@ export interface Launcher {
   close(): void
 }
 
+/** With what another process on this machine starts programs in the same sandbox. */
+export interface SandboxSettings {
+  readonly launcher: LauncherName | 'none'
+  readonly hasLayers: boolean
+  readonly site: Site
+  readonly workFolder: string
+  /** Where the programs of the launcher are looked up, like a PATH. */
+  readonly searchPath: string
+}
+
 /**
  * Starts programs in a sandbox: process and mount namespaces of their own, a file system by a table of walls, no
  * capabilities, no new privileges, and limits. Everything in it is killed when its first process ends, and when the
@@ -77,6 +87,7 @@ export interface Sandbox {
   readonly launcher: LauncherName | 'none'
   /** What was wrong with the launchers that were tried and not taken. */
   readonly faults: readonly string[]
+  readonly settings: SandboxSettings
   /** The table of a program; empty without a launcher. */
   walls(view: View): Walls
   /** What to start instead of the program. Without a launcher this is the program itself. */

@@ -46,6 +46,12 @@ export class SandboxFolders {
     return new SandboxFolders(path, await createDeviceFolder(path))
   }
 
+  /** Those that programs which run have already: nothing of them is removed. */
+  static async resume(workFolder: string): Promise<SandboxFolders> {
+    const path = await realpath(workFolder)
+    return new SandboxFolders(path, await realpath(join(path, 'dev')))
+  }
+
   /** Where a new file system is put together. */
   get root(): string {
     return join(this.#path, 'root')

@@ -2,6 +2,7 @@ import { delimiter } from 'node:path'
 import { createBwrapLauncher } from './bwrap-launcher.ts'
 import { withoutLate } from './late-variables.ts'
 import type { Confinement, Launch, Launcher, LauncherName, Program, Sandbox, Surroundings } from './launch.ts'
+import type { SandboxSettings } from './launch.ts'
 import { sandboxLimits } from './limits.ts'
 import { NamespaceFault } from './mount-namespaces.ts'
 import { identitiesOf, planMounts } from './mount-plan.ts'
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly launchers?: readonly LauncherName[]
   /** Where the programs of the launchers are looked up, like a PATH. */
   readonly searchPath?: string
+  /** Whether programs of an earlier run are still in the folders. */
+  readonly isInUse?: () => Promise<boolean>
   /** What tries whether a launcher makes the walls. Tests share one result between many services. */
   readonly probe?: typeof probe
 }
@@ -37,9 +40,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { probe: findFault = probe, searchPath = programFolders } = options
   const surroundings: Surroundings = {
     searchPath: searchPath.split(delimiter),
-    folders: await SandboxFolders.open(options.workFolder),
+    folders: (await options.isInUse?.())
+      ? await SandboxFolders.resume(options.workFolder)
+      : await SandboxFolders.open(options.workFolder),
   }
   const faults: string[] = []
+  const settings = { site: options.site, workFolder: options.workFolder, searchPath }
   for (const name of names) {
     const launcher = launchers[name](surroundings)
     if ('fault' in launcher) {
@@ -48,7 +54,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     // Overlay file systems are missing in some kernels, and in some containers.
     for (const each of launcher.hasLayers ? [launcher, { ...launcher, hasLayers: false }] : [launcher]) {
-      const sandbox = new LaunchedSandbox(name, each, faults, options.site, surroundings.folders)
+      const described = { ...settings, launcher: name, hasLayers: each.hasLayers }
+      const sandbox = new LaunchedSandbox(each, faults, described, surroundings.folders)
       const fault = await findFault(sandbox)
       if (fault === undefined) return sandbox
       faults.push(`${name}: ${fault}`)
@@ -58,11 +65,25 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   return noSandbox(faults)
 }
 
+/**
+ * The sandbox that another process has found to work. Nothing is tried again, and the folders of the programs that run
+ * stay as they are.
+ */
+export async function resumeSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const { launcher: name, hasLayers, workFolder, searchPath } = settings
+  if (name === 'none') return noSandbox()
+  const folders = await SandboxFolders.resume(workFolder)
+  const launcher = launchers[name]({ searchPath: searchPath.split(delimiter), folders })
+  if ('fault' in launcher) throw new Error(`The sandbox ${name} cannot be used: ${launcher.fault}`)
+  return new LaunchedSandbox({ ...launcher, hasLayers }, [], settings, folders)
+}
+
 /** Starts programs as they are. */
 export function noSandbox(faults: readonly string[] = []): Sandbox {
   return {
     launcher: 'none',
     faults,
+    settings: { launcher: 'none', hasLayers: false, site: openSite, workFolder: '', searchPath: '' },
     walls: () => [],
     wrap: async ({ command: [file = '', ...args], cwd, environment }) => ({
       file,
@@ -73,6 +94,15 @@ export function noSandbox(faults: readonly string[] = []): Sandbox {
     }),
     close: () => {},
   }
+}
+
+const openSite: Site = {
+  secretPaths: [],
+  readOnlyPaths: [],
+  shownPaths: [],
+  sharedPaths: [],
+  home: undefined,
+  homeSight: 'shared',
 }
 
 /** The number of the signal that ended a program, when a launcher reports it as an exit code. */
@@ -110,23 +140,23 @@ const ofService: Confinement = {
 const lookEachMs = 1_000
 
 class LaunchedSandbox implements Sandbox {
-  readonly launcher: LauncherName
+  readonly launcher: SandboxSettings['launcher']
   readonly faults: readonly string[]
+  readonly settings: SandboxSettings
   readonly #launcher: Launcher
-  readonly #site: Site
   readonly #folders: SandboxFolders
   readonly #plans = new Map<string, { readonly at: number; readonly plan: MountPlan }>()
 
-  constructor(name: LauncherName, launcher: Launcher, faults: readonly string[], site: Site, folders: SandboxFolders) {
-    this.launcher = name
+  constructor(launcher: Launcher, faults: readonly string[], settings: SandboxSettings, folders: SandboxFolders) {
+    this.launcher = settings.launcher
     this.faults = faults
+    this.settings = settings
     this.#launcher = launcher
-    this.#site = site
     this.#folders = folders
   }
 
   walls(view: View): Walls {
-    const walls = wallsOf(this.#site, view)
+    const walls = wallsOf(this.settings.site, view)
     return this.#launcher.hasLayers ? walls : withoutLayers(walls)
   }
 

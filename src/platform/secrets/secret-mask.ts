@@ -14,6 +14,7 @@ const lineLengthMin = 8
  */
 export class SecretMask {
   readonly #words = new Set<string>()
+  readonly #watchers = new Set<(words: readonly string[]) => void>()
   #known = new WordIndex([])
   /** With one character for each byte. */
   #knownBytes = new WordIndex([])
@@ -22,7 +23,19 @@ export class SecretMask {
   add(...values: readonly string[]): void {
     const before = this.#words.size
     for (const word of values.flatMap(spellings)) this.#words.add(word)
-    if (this.#words.size > before) this.#compile()
+    if (this.#words.size === before) return
+    this.#compile()
+    for (const watch of this.#watchers) watch(this.words)
+  }
+
+  /** What is hidden, for another process that hides the same. */
+  get words(): readonly string[] {
+    return [...this.#words]
+  }
+
+  /** Calls back with all words when there are more. */
+  watch(onMore: (words: readonly string[]) => void): void {
+    this.#watchers.add(onMore)
   }
 
   text(text: string): string {

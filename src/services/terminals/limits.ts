@@ -1,5 +1,6 @@
 import { perToken } from '../../platform/work/shares.ts'
 import type { Limit } from '../../foundation.ts'
+import { terminalHostLimits } from '../../runner/terminal-host.ts'
 
 export interface TerminalLimits {
   readonly runningPerTask: number
@@ -7,10 +8,7 @@ export interface TerminalLimits {
   readonly runningTotal: number
   readonly exitedKept: number
   readonly exitedKeptMs: number
-  readonly outputBytesKept: number
   readonly answerBytesMax: number
-  readonly inputBytesMax: number
-  readonly hangUpMs: number
 }
 
 export const terminalLimits: TerminalLimits = {
@@ -19,10 +17,7 @@ export const terminalLimits: TerminalLimits = {
   runningTotal: 64,
   exitedKept: 25,
   exitedKeptMs: 15 * 60_000,
-  outputBytesKept: 2 * 1024 * 1024,
   answerBytesMax: 256 * 1024,
-  inputBytesMax: 64 * 1024,
-  hangUpMs: 500, // time for a shell to save its history and for an editor to save what was not written
 }
 
 /** The limits of terminals, of which so many run. */
@@ -55,13 +50,13 @@ export function limitsOf(running: number): Limit[] {
     },
     {
       name: 'terminalInputBytes',
-      value: terminalLimits.inputBytesMax,
+      value: terminalHostLimits.inputBytes,
       unit: 'bytes',
       description: 'The size of the input that the program of a terminal session has not read yet.',
     },
     {
       name: 'terminalOutputBytes',
-      value: terminalLimits.outputBytesKept,
+      value: terminalHostLimits.outputBytes,
       unit: 'bytes',
       description: 'The size of the newest output of a terminal session that is retained.',
     },

@@ -1,5 +1,5 @@
 import type { Caller } from '../../call.ts'
-import type { PtySize } from './pty.ts'
+import type { PtySize } from '../../runner/terminal-host.ts'
 
 export interface OpenRequest extends PtySize {
   readonly command?: string[]

@@ -79,9 +79,8 @@ export class SessionRows {
         await tryCommit(store, [{ remove: 'terminalSessions', id: doc.id, version }])
   }
 
-  /** Removes the rows of this process. */
+  /** Resolves when all rows are written. They stay: the sessions go on, and the next run of the service finds them. */
   async close(): Promise<void> {
-    await Promise.all([...this.#versions.keys()].map((id) => this.remove(id)))
     await this.#writing
   }
 

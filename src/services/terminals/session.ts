@@ -1,14 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Grant } from '../../call.ts'
-import type { components } from '../../generated/types.ts'
-import { fail } from '../../errors.ts'
-import { countRest, countWhole } from '../../platform/text/characters.ts'
-import { OutputRing } from '../../platform/streams/output-ring.ts'
-import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
-import type { PtyExit, PtySize } from './pty.ts'
-import { waitAtMost } from '../../platform/work/within-time.ts'
 import type { StoredTerminal } from '../../collections/terminals.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { countRest, countWhole } from '../../platform/text/characters.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { waitAtMost } from '../../platform/work/within-time.ts'
+import type { HostedOutput, PtyExit, PtySize, TerminalScreen } from '../../runner/terminal-host.ts'
 
 export type SessionView = StoredTerminal
 /** A session as callers see it. */
@@ -20,30 +17,35 @@ export type TerminalStart = Pick<
   'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
 >
 
-/** What a terminal session is and has printed; its program runs elsewhere. */
+/** What the next run of the service needs to know of a session that goes on. */
+export interface SessionNote {
+  readonly start: TerminalStart
+  readonly grant: Grant
+  readonly isShared: boolean
+}
+
+/** What is known of a terminal session; its program and its output are at the host. */
 export class TerminalSession {
   readonly grant: Grant
   /** Whether other callers than its opener may use it. */
   isShared = false
   /** Why its program was ended, if Gantry did so. */
   endedReason: string | undefined
-  /** Called at its exit: nothing more is to be ended. */
+  /** Called at its end: nothing more is to be ended. */
   stopWatching = () => {}
+  /** What stood on it when the host was last heard of. */
+  lastScreen: TerminalScreen | undefined
   readonly #start: TerminalStart
-  readonly #output: OutputRing
-  readonly #secrets: SecretFinder
   readonly #waiting = new Set<() => void>()
   #pid: number | undefined
   #size: PtySize
-  #exit: (PtyExit & { readonly exitedAt: string }) | undefined
-  #unreadBytes = 0
+  #exit: PtyExit | undefined
+  #endedAt: string | undefined
 
-  constructor(start: TerminalStart, grant: Grant, outputBytesMax: number, secrets: SecretFinder) {
+  constructor(start: TerminalStart, grant: Grant) {
     this.#start = start
     this.grant = grant
-    this.#secrets = secrets
     this.#size = { cols: start.cols, rows: start.rows }
-    this.#output = new OutputRing(outputBytesMax)
   }
 
   get id(): string {
@@ -56,82 +58,58 @@ export class TerminalSession {
     return this.#pid !== undefined
   }
   get isRunning(): boolean {
-    return this.#exit === undefined
+    return this.#endedAt === undefined
+  }
+  /** Whether its host has gone, and took its output with it. */
+  get isLost(): boolean {
+    return !this.isRunning && !this.#exit
   }
   get exitedAt(): string | undefined {
-    return this.#exit?.exitedAt
-  }
-  /** Input that the terminal has not taken yet. */
-  get unreadBytes(): number {
-    return this.#unreadBytes
-  }
-  get outputStart(): number {
-    return this.#output.start
-  }
-  get outputEnd(): number {
-    return this.#output.end
+    return this.#endedAt
   }
 
   view(): SessionView {
     const { endedReason, isShared } = this
     const about = { ...this.#start, ...this.#size, isShared }
-    if (this.#exit)
-      return { ...about, status: 'exited', ...this.#exit, ...(endedReason !== undefined && { endedReason }) }
-    return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
+    if (this.#endedAt === undefined)
+      return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
+    const ended = { exitedAt: this.#endedAt, ...(endedReason !== undefined && { endedReason }) }
+    return this.#exit ? { ...about, status: 'exited', ...this.#exit, ...ended } : { ...about, status: 'lost', ...ended }
+  }
+
+  note(): SessionNote {
+    return { start: { ...this.#start, ...this.#size }, grant: this.grant, isShared: this.isShared }
   }
 
   begin(pid: number): void {
     this.#pid = pid
   }
 
-  resize(size: PtySize): void {
-    this.#size = { cols: size.cols, rows: size.rows }
+  resize({ cols, rows }: PtySize): void {
+    this.#size = { cols, rows }
   }
 
-  expectInput(byteCount: number): void {
-    this.#unreadBytes += byteCount
+  exit(exit: PtyExit, at: string): void {
+    this.#exit = exit
+    this.#end(at)
   }
 
-  takeInput(byteCount: number): void {
-    this.#unreadBytes -= byteCount
+  lose(at: string): void {
+    if (this.isRunning) this.#end(at)
   }
 
-  /**
-   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for
-   * what may go on as a secret: a person types at the other end.
-   */
-  addOutput(bytes: Uint8Array): void {
-    const from = this.#output.end
-    this.#output.append(bytes)
-    for (const { start, end } of this.#secrets.find(bytes)) this.#output.overwrite(from + start, coverOf(end - start))
+  /** Its host is there after all. */
+  find(): void {
+    this.#endedAt = undefined
     this.wake()
   }
 
-  exit(exit: PtyExit, exitedAt: string): void {
-    this.#exit = { ...exit, exitedAt }
-    this.stopWatching()
-    this.wake()
-  }
-
-  /** Whole characters from a position on, or from the oldest that is held. */
-  read(offset: number | undefined, bytesMax: number): Output {
-    const from = offset ?? this.#oldestCharacter()
-    const to = Math.min(this.#output.end, from + bytesMax)
-    const bytes = this.#output.copy(from, to)
-    // The rest of a cut character may still come, unless this is the very end.
-    const isEnd = to === this.#output.end && !this.isRunning
-    const length = isEnd ? bytes.length : countWhole(bytes)
-    return { output: bytes.toString('utf8', 0, length), offset: from, nextOffset: from + length, ...this.#outcome() }
-  }
-
-  /** Resolves with the next output or the exit, when it is woken, when the time is over, or when the signal aborts. */
+  /** Resolves when it is woken, when the time is over, or when the signal aborts. */
   async change(waitMs: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.add(resolve)
     await waitAtMost(waitMs, promise, signal)
     this.#waiting.delete(resolve)
-    // More of the same burst arrives in this turn of the event loop.
-    await nextTurn()
   }
 
   /** Lets those that wait for a change look again. */
@@ -139,37 +117,40 @@ export class TerminalSession {
     for (const resolve of this.#waiting) resolve()
   }
 
-  #oldestCharacter(): number {
-    const { start, end } = this.#output
-    return start === 0 ? 0 : start + countRest(this.#output.copy(start, Math.min(start + 3, end)))
+  /** What of the output makes whole characters. */
+  output({ from: given, bytes, start, end }: HostedOutput, offset: number | undefined): Output {
+    const skipped = offset === undefined && start > 0 ? countRest(bytes) : 0
+    const from = given + skipped
+    const held = bytes.subarray(skipped)
+    // The rest of a cut character may still come, unless this is the very end.
+    const isEnd = from + held.length === end && !this.isRunning
+    const length = isEnd ? held.length : countWhole(held)
+    return { output: held.toString('utf8', 0, length), offset: from, nextOffset: from + length, ...this.outcome() }
   }
 
-  #outcome(): Pick<Output, 'state' | 'exitCode' | 'signal'> {
-    if (!this.#exit) return { state: 'running' }
-    const { exitedAt, ...outcome } = this.#exit
-    return { state: 'exited', ...outcome }
+  outcome(): Pick<Output, 'state' | 'exitCode' | 'signal'> {
+    if (this.isRunning) return { state: 'running' }
+    return this.#exit ? { state: 'exited', ...this.#exit } : { state: 'lost' }
+  }
+
+  #end(at: string): void {
+    this.#endedAt = at
+    this.stopWatching()
+    this.wake()
   }
 }
 
 /** Refuses a position of which the output is no longer retained, or not there yet. */
-export function refuseOffset(session: TerminalSession, offset: number | undefined): void {
+export function refuseOffset({ start, end }: Pick<HostedOutput, 'start' | 'end'>, offset: number | undefined): void {
   if (offset === undefined) return
-  if (offset < session.outputStart) {
+  if (offset < start)
     return fail('cursor_expired', {
-      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without an offset.`,
+      message: `The output before byte ${start} is no longer retained. Continue from that byte, or read without an offset.`,
     })
-  }
-  if (offset > session.outputEnd) {
+  if (offset > end)
     return fail('invalid_cursor', {
-      message: `The output has ${session.outputEnd} bytes so far, and the offset is beyond its end. Use the nextOffset of an earlier response.`,
+      message: `The output has ${end} bytes so far, and the offset is beyond its end. Use the nextOffset of an earlier response.`,
     })
-  }
-}
-
-/** What stands in the place of a secret. */
-function coverOf(length: number): Uint8Array {
-  const cover = '[redacted]'
-  return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
 }
 
 export function shownSession(

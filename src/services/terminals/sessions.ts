@@ -12,6 +12,8 @@ export interface TerminalSessionsOptions {
   readonly now: () => string
   readonly limits: TerminalLimits
   readonly emit?: (event: TerminalEvent) => void
+  /** Called with a session of which nothing is kept any more. */
+  readonly forget: (id: string) => void
   /** By what the other processes on the store find the sessions of this one, where there are any. */
   readonly rows?: SessionRows | undefined
 }
@@ -79,14 +81,20 @@ export class TerminalSessions {
     this.#sessions.set(id, session)
   }
 
+  /** Keeps a session whose place was taken before. */
+  keep(session: TerminalSession): void {
+    this.#sessions.set(session.id, session)
+  }
+
   /** Removes a session whose program did not start. */
   discard({ id }: TerminalSession): void {
     this.#sessions.delete(id)
   }
 
   remove({ id: sessionId, taskId }: TerminalSession, actor: string): void {
-    const { rows, emit } = this.#options
+    const { rows, emit, forget } = this.#options
     if (!this.#sessions.delete(sessionId)) return
+    forget(sessionId)
     void rows?.remove(sessionId)
     emit?.({ kind: 'terminal.closed', actor, taskId, data: { sessionId } })
   }

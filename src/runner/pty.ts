@@ -1,25 +1,20 @@
 import { existsSync, writeSync } from 'node:fs'
 import { ReadStream } from 'node:tty'
 import { spawn, type IPty } from 'node-pty'
-import { codeOf } from '../../platform/work/system-error.ts'
-import type { Launch } from '../../platform/sandbox/launch.ts'
+import type { Launch } from '../platform/sandbox/launch.ts'
+import { codeOf } from '../platform/work/system-error.ts'
+import type { PtyExit, PtySize } from './terminal-host.ts'
 
 export interface Pty {
   readonly pid: number
   write(bytes: Uint8Array): void
   resize(size: PtySize): void
+  /** Whether output is read: while it is not, the program waits as soon as it has filled the terminal. */
+  setReading(isReading: boolean): void
 }
-
-export interface PtySize {
-  readonly cols: number
-  readonly rows: number
-}
-
-/** A program ends with an exit code, or by a signal. */
-export type PtyExit = { readonly exitCode: number } | { readonly signal: number }
 
 export interface PtyCallbacks {
-  onOutput(bytes: Uint8Array): void
+  onOutput(bytes: Buffer): void
   onInputTaken(byteCount: number): void
   onExit(exit: PtyExit): void
 }
@@ -46,7 +41,7 @@ function attach(pty: IPty, callbacks: PtyCallbacks): Pty {
   master.stream.setEncoding('latin1')
   // A read error beside the usual one at the end would be thrown by the event emitter unless there is another listener.
   master.stream.on('error', () => {})
-  // Reading never pauses: node-pty closes the terminal 200 ms after the exit, read or not.
+  readToTheEnd(master.stream)
   pty.onData((text) => callbacks.onOutput(Buffer.from(text, 'latin1')))
   pty.onExit(({ exitCode, signal }) => callbacks.onExit(signal ? { signal } : { exitCode }))
   const input = new InputQueue(master, callbacks.onInputTaken)
@@ -56,6 +51,23 @@ function attach(pty: IPty, callbacks: PtyCallbacks): Pty {
     resize: ({ cols, rows }) => {
       if (!master.stream.destroyed) pty.resize(cols, rows)
     },
+    setReading: (isReading) => (isReading ? master.stream.resume() : master.stream.pause()),
+  }
+}
+
+/** How long what a program left behind may hold the terminal of a program that has exited. */
+const restMs = 1_000
+
+/**
+ * node-pty destroys the stream 200 ms after the exit, read or not. What is paused then is read first: at its end the
+ * stream destroys itself.
+ */
+function readToTheEnd(stream: ReadStream): void {
+  const destroy = stream.destroy.bind(stream)
+  stream.destroy = (error) => {
+    if (!stream.isPaused()) return destroy(error)
+    setTimeout(destroy, restMs, error).unref()
+    return stream.resume()
   }
 }
 

@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net'
+
+/** A message of the protocol: a JSON object, and bytes that go with it. */
+export interface RunnerFrame<Head> {
+  readonly head: Head
+  readonly body: Buffer
+}
+
+/** Two lengths, each an unsigned number of 32 bits: of all that follows the first, and of the head. */
+const lengthBytes = 4
+/** More than any message has: what claims to be longer is no message of this protocol. */
+const frameBytesMax = 64 * 1024 * 1024
+const nothing = Buffer.alloc(0)
+
+export class FrameTooLong extends Error {
+  constructor() {
+    super('A message of the runner is longer than any may be.')
+  }
+}
+
+/** Writes a frame. */
+export function writeFrame(socket: Socket, head: object, body: Uint8Array = nothing): void {
+  const text = Buffer.from(JSON.stringify(head))
+  const start = Buffer.allocUnsafe(2 * lengthBytes)
+  start.writeUInt32BE(lengthBytes + text.length + body.length)
+  start.writeUInt32BE(text.length, lengthBytes)
+  socket.cork()
+  socket.write(start)
+  socket.write(text)
+  if (body.length > 0) socket.write(body)
+  process.nextTick(() => socket.uncork())
+}
+
+/** Puts frames together from what arrives in pieces. */
+export class FrameReader<Head> {
+  #waiting: Buffer[] = []
+  #length = 0
+
+  /** The frames that are complete with these bytes. Throws `FrameTooLong`. */
+  read(bytes: Buffer): RunnerFrame<Head>[] {
+    this.#waiting.push(bytes)
+    this.#length += bytes.length
+    const frames: RunnerFrame<Head>[] = []
+    for (let wanted = this.#wanted(); this.#length >= wanted; wanted = this.#wanted()) {
+      const frame = this.#take(wanted)
+      const headEnd = 2 * lengthBytes + frame.readUInt32BE(lengthBytes)
+      // Both ends of this connection are code of this project.
+      const head: Head = JSON.parse(frame.toString('utf8', 2 * lengthBytes, headEnd))
+      frames.push({ head, body: frame.subarray(headEnd) })
+    }
+    return frames
+  }
+
+  /** The length of the next frame, or of what tells it. */
+  #wanted(): number {
+    if (this.#length < lengthBytes) return lengthBytes
+    if ((this.#waiting[0]?.length ?? 0) < lengthBytes) this.#waiting = [Buffer.concat(this.#waiting)]
+    const wanted = lengthBytes + (this.#waiting[0]?.readUInt32BE() ?? 0)
+    if (wanted > frameBytesMax) throw new FrameTooLong()
+    return wanted
+  }
+
+  #take(length: number): Buffer {
+    const all = this.#waiting.length === 1 && this.#waiting[0] ? this.#waiting[0] : Buffer.concat(this.#waiting)
+    this.#waiting = all.length > length ? [all.subarray(length)] : []
+    this.#length = all.length - length
+    return all.subarray(0, length)
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { LocalTerminals } from './local-terminals.ts'
+import { Sandboxes } from './sandboxes.ts'
+import { RunnerServer } from './server.ts'
+import type { CallHandlers, ServicePeer } from './server.ts'
+import { terminalHostLimits } from './terminal-host.ts'
+import type { Follower, FollowerEvents } from './terminal-host.ts'
+
+/** For how long a runner waits for a service when nothing runs. */
+const idleMs = 10_000
+/**
+ * The runner: owns the terminals and their programs. It goes on when its service ends, however that ends, and waits for
+ * the next one; it ends when it has nothing to do and nobody to do it for.
+ */
+export class RunnerHost {
+  readonly #generation = randomUUID()
+  readonly #secretMask = new SecretMask()
+  readonly #sandboxes = new Sandboxes()
+  readonly #server: RunnerServer
+  readonly #terminals: LocalTerminals
+  /** Of the service that it works for, by the numbers that this service gave. */
+  readonly #followers = new Map<number, Follower>()
+  readonly #ended = Promise.withResolvers<void>()
+  #service: ServicePeer | undefined
+
+  constructor() {
+    this.#terminals = new LocalTerminals({
+      limits: terminalHostLimits,
+      secretMask: this.#secretMask,
+      wrap: async ({ sandbox, confinement, ...program }) =>
+        (await this.#sandboxes.open(sandbox)).wrap(program, confinement),
+      events: {
+        onExit: (terminal, exit) => {
+          this.#service?.tell({ event: 'exited', terminal, exit })
+          this.#endWhenIdle()
+        },
+        onScreen: (terminal, screen) => this.#service?.tell({ event: 'screen', terminal, screen }),
+      },
+    })
+    this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
+  }
+
+  /** Answers on the socket. Resolves when the runner has ended. */
+  async run(socketPath: string): Promise<void> {
+    await this.#server.listen(socketPath)
+    this.#endWhenIdle()
+    await this.#ended.promise
+  }
+
+  /** Ends all programs, and then the runner. */
+  async stop(): Promise<void> {
+    await this.#terminals.close()
+    await this.#sandboxes.close()
+    this.#server.close()
+    this.#ended.resolve()
+  }
+
+  #handlers(): CallHandlers {
+    const terminals = this.#terminals
+    return {
+      hello: ({ secrets }, { peer }) => this.#welcome(peer, secrets),
+      secrets: ({ words }) => {
+        this.#secretMask.add(...words)
+        return {}
+      },
+      open: ({ terminal, program, note }) => terminals.open(terminal, program, note),
+      note: async ({ terminal, about }) => {
+        await terminals.note(terminal, about)
+        return {}
+      },
+      write: async ({ terminal }, { body }) => ({ isTaken: await terminals.write(terminal, body) }),
+      resize: async ({ terminal, cols, rows }) => {
+        await terminals.resize(terminal, { cols, rows })
+        return {}
+      },
+      signal: async ({ terminal, name }) => {
+        await terminals.signal(terminal, name)
+        return {}
+      },
+      end: async ({ terminal }) => ({ isGone: await terminals.end(terminal) }),
+      forget: async ({ terminal }) => {
+        await terminals.forget(terminal)
+        return {}
+      },
+      read: async ({ terminal, ...wanted }, { signal }) => {
+        const { bytes: body, ...answer } = await terminals.read(terminal, wanted, signal)
+        return { ...answer, body }
+      },
+      screen: ({ terminal }) => terminals.screen(terminal),
+      follow: async ({ terminal, follower, position }, { peer }) => {
+        const following = await terminals.follow(terminal, position, eventsFor(peer, follower))
+        // The service may have gone while the screen was drawn.
+        if (this.#service === peer) this.#followers.set(follower, following)
+        else following.close()
+        return {}
+      },
+      acknowledge: ({ follower, position }) => {
+        this.#followers.get(follower)?.acknowledge(position)
+        return {}
+      },
+      unfollow: ({ follower }) => {
+        this.#followers.get(follower)?.close()
+        this.#followers.delete(follower)
+        return {}
+      },
+      ping: () => ({}),
+      stop: async () => {
+        setImmediate(() => void this.stop())
+        return {}
+      },
+    }
+  }
+
+  async #welcome(peer: ServicePeer, secrets: readonly string[]) {
+    this.#secretMask.add(...secrets)
+    if (this.#service !== peer) this.#service?.close()
+    this.#letGo()
+    this.#service = peer
+    return { generation: this.#generation, pid: process.pid, terminals: await this.#terminals.find() }
+  }
+
+  #leave(peer: ServicePeer): void {
+    if (this.#service === peer) {
+      this.#service = undefined
+      this.#letGo()
+    }
+    this.#endWhenIdle()
+  }
+
+  /** The programs wait for nobody who has gone. */
+  #letGo(): void {
+    for (const follower of this.#followers.values()) follower.close()
+    this.#followers.clear()
+  }
+
+  #endWhenIdle(): void {
+    if (!this.#isIdle) return
+    setTimeout(() => {
+      if (this.#isIdle) void this.stop()
+    }, idleMs)
+  }
+
+  get #isIdle(): boolean {
+    return this.#server.connections === 0 && this.#terminals.running === 0
+  }
+}
+
+function eventsFor(service: ServicePeer, follower: number): FollowerEvents {
+  return {
+    onOutput: (position, bytes) => service.tell({ event: 'output', follower, position }, bytes),
+    onSnapshot: (position, size, bytes) => service.tell({ event: 'snapshot', follower, position, ...size }, bytes),
+    onGap: (from, to) => service.tell({ event: 'gap', follower, from, to }),
+    onResized: ({ cols, rows }) => service.tell({ event: 'resized', follower, cols, rows }),
+    onExit: (exit) => service.tell({ event: 'exit', follower, exit }),
+    onEnd: (reason) => service.tell({ event: 'end', follower, reason }),
+  }
+}

@@ -1,0 +1,91 @@
+import type {
+  FoundTerminal,
+  HostedProgram,
+  PtyExit,
+  PtySize,
+  TerminalNote,
+  TerminalScreen,
+  WantedOutput,
+} from './terminal-host.ts'
+
+/**
+ * The version of the protocol. It names the socket: a service of another version does not meet this runner, which goes
+ * on until what it runs has ended.
+ */
+export const protocolVersion = 1
+
+/** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
+export const socketFile = `runner-${protocolVersion}.sock`
+
+/** Where an operator finds the process id of the runner. */
+export const pidFile = 'runner.pid'
+
+interface OfTerminal {
+  readonly terminal: string
+}
+
+/** What a service asks, and what it is answered. A call and its answer may have a body of bytes. */
+export interface RunnerCalls {
+  /** The first call of each connection. The service that said it last is the one that the runner works for. */
+  hello: {
+    readonly ask: { readonly secrets: readonly string[] }
+    /** Another generation has other terminals. */
+    readonly answer: { readonly generation: string; readonly pid: number; readonly terminals: readonly FoundTerminal[] }
+  }
+  /** Hides these as well in what is printed from now on. */
+  secrets: { readonly ask: { readonly words: readonly string[] }; readonly answer: object }
+  open: {
+    readonly ask: OfTerminal & { readonly program: HostedProgram; readonly note: TerminalNote }
+    readonly answer: { readonly pid: number }
+  }
+  note: { readonly ask: OfTerminal & { readonly about: unknown }; readonly answer: object }
+  write: { readonly ask: OfTerminal; readonly answer: { readonly isTaken: boolean } }
+  resize: { readonly ask: OfTerminal & PtySize; readonly answer: object }
+  signal: { readonly ask: OfTerminal & { readonly name: NodeJS.Signals }; readonly answer: object }
+  end: { readonly ask: OfTerminal; readonly answer: { readonly isGone: boolean } }
+  forget: { readonly ask: OfTerminal; readonly answer: object }
+  read: {
+    readonly ask: OfTerminal & WantedOutput
+    readonly answer: { readonly from: number; readonly start: number; readonly end: number; readonly exit?: PtyExit }
+  }
+  screen: { readonly ask: OfTerminal; readonly answer: TerminalScreen }
+  follow: {
+    readonly ask: OfTerminal & { readonly follower: number; readonly position?: number }
+    readonly answer: object
+  }
+  acknowledge: { readonly ask: { readonly follower: number; readonly position: number }; readonly answer: object }
+  unfollow: { readonly ask: { readonly follower: number }; readonly answer: object }
+  /** Is answered as long as the runner goes on. */
+  ping: { readonly ask: object; readonly answer: object }
+  /** Ends all programs, and the runner. */
+  stop: { readonly ask: object; readonly answer: object }
+}
+
+export type CallName = keyof RunnerCalls
+export type Ask<Name extends CallName> = RunnerCalls[Name]['ask']
+export type AnswerTo<Name extends CallName> = RunnerCalls[Name]['answer']
+
+/** What the runner tells its service. The bytes of output and snapshots are the body. */
+export type RunnerEvent =
+  | { readonly event: 'exited'; readonly terminal: string; readonly exit: PtyExit }
+  | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
+  | ({ readonly follower: number } & (
+      | { readonly event: 'output'; readonly position: number }
+      | ({ readonly event: 'snapshot'; readonly position: number } & PtySize)
+      | { readonly event: 'gap'; readonly from: number; readonly to: number }
+      | ({ readonly event: 'resized' } & PtySize)
+      | { readonly event: 'exit'; readonly exit: PtyExit }
+      | { readonly event: 'end'; readonly reason: 'too_slow' | 'lost' }
+    ))
+
+/** From the service. A call without an id is not answered. */
+export type ServiceMessage =
+  | { readonly id?: number; readonly call: CallName; readonly ask: object }
+  /** The service waits no longer for the answer. */
+  | { readonly cancel: number }
+
+/** From the runner. */
+export type RunnerMessage =
+  | { readonly id: number; readonly answer: object }
+  | { readonly id: number; readonly error: { readonly message: string; readonly code?: string } }
+  | RunnerEvent

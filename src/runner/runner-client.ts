@@ -1,0 +1,190 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startProgram } from '../platform/processes/start-program.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { every } from '../platform/work/every.ts'
+import type { Repetition } from '../platform/work/every.ts'
+import { codeOf } from '../platform/work/system-error.ts'
+import { withinTime } from '../platform/work/within-time.ts'
+import { RunnerConnection } from './connection.ts'
+import type { RunnerConnectionEvents } from './connection.ts'
+import { socketFile } from './protocol.ts'
+import type { RunnerEvent } from './protocol.ts'
+import type { FoundTerminal } from './terminal-host.ts'
+
+export interface RunnerClientOptions {
+  /** The data folder of the service. */
+  readonly folder: string
+  readonly secretMask: SecretMask
+}
+
+export interface RunnerClientEvents {
+  onEvent(event: RunnerEvent, body: Buffer): void
+  /** The connection has ended, and what was followed by it. */
+  onLeft(): void
+  /** The runner is gone, or says nothing, and no other one of its generation is there. */
+  onLost(): void
+  /** A runner that was given up is there after all. */
+  onFound(terminals: readonly FoundTerminal[]): void
+}
+
+const module = new URL(`./main${extname(import.meta.url)}`, import.meta.url)
+const logFile = 'runner.log'
+const startMs = 30_000
+const tryEachMs = 20
+const lookEachMs = 1_000
+/** A runner that answers nothing for so long is given up, until it answers. */
+const silenceMs = 1_500
+
+interface Connected {
+  readonly connection: RunnerConnection
+  readonly generation: string
+  readonly terminals: readonly FoundTerminal[]
+}
+
+/** The runner of a data folder: found where it runs, and started when it is first needed. */
+export class RunnerClient {
+  readonly #options: RunnerClientOptions
+  readonly #events: RunnerClientEvents
+  readonly #socketPath: string
+  #connected: Connected | undefined
+  #connecting: Promise<Connected | undefined> = Promise.resolve(undefined)
+  /** The generation that was given up, and may come back. */
+  #lost: string | undefined
+  #watch: Repetition | undefined
+  #isClosed = false
+
+  constructor(options: RunnerClientOptions, events: RunnerClientEvents) {
+    this.#options = options
+    this.#events = events
+    this.#socketPath = join(options.folder, socketFile)
+    options.secretMask.watch((words) => this.#connected?.connection.tell('secrets', { words }))
+  }
+
+  /** The connection to the runner that runs; nothing where none does. */
+  async find(): Promise<Connected | undefined> {
+    return this.#alone(() => this.#connect())
+  }
+
+  /** The connection to the runner, which is started where none runs. */
+  async need(): Promise<RunnerConnection> {
+    if (this.#connected) return this.#connected.connection
+    const connected = await this.#alone(async () => this.#connected ?? (await this.#connect()) ?? (await this.#start()))
+    return connected.connection
+  }
+
+  /** The connection that there is. */
+  get connection(): RunnerConnection | undefined {
+    return this.#connected?.connection
+  }
+
+  /** Leaves the runner, which goes on. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#watch?.stop()
+    await this.#connecting.catch(() => undefined)
+    this.#connected?.connection.close()
+  }
+
+  /** One attempt at a time. */
+  #alone<Result extends Connected | undefined>(attempt: () => Promise<Result>): Promise<Result> {
+    const next = this.#connecting.catch(() => undefined).then(attempt)
+    this.#connecting = next
+    return next
+  }
+
+  async #connect(): Promise<Connected | undefined> {
+    if (this.#connected) return this.#connected
+    const events = { onEvent: this.#events.onEvent, onClose: () => void this.#leave(connection) }
+    const connection = await openWhereThere(this.#socketPath, events)
+    if (connection === undefined) return undefined
+    try {
+      const { words } = this.#options.secretMask
+      const { generation, terminals } = await withinTime(silenceMs, connection.call('hello', { secrets: words }))
+      this.#connected = { connection, generation, terminals }
+    } catch {
+      connection.close()
+      return undefined
+    }
+    this.#watch ??= every(lookEachMs, () => this.#look())
+    return this.#connected
+  }
+
+  async #start(): Promise<Connected> {
+    const { folder } = this.#options
+    mkdirSync(folder, { recursive: true })
+    const log = openSync(join(folder, logFile), 'a', 0o600)
+    const child = startProgram(
+      { file: process.execPath, args: [fileURLToPath(module), folder], cwd: '/', environment: {} },
+      { stdio: ['ignore', log, log] },
+    )
+    closeSync(log)
+    child.unref()
+    let hasEnded = false
+    child.once('exit', () => {
+      hasEnded = true
+    })
+    for (const deadline = performance.now() + startMs; performance.now() < deadline; await pause(tryEachMs)) {
+      const connected = await this.#connect()
+      if (connected) return connected
+      if (hasEnded || this.#isClosed) break
+    }
+    throw new Error(`The runner could not be started; ${logFile} in the data folder may say why.`)
+  }
+
+  /** The connection has ended. The runner may still be there. */
+  async #leave(connection: RunnerConnection | undefined): Promise<void> {
+    if (!this.#connected || this.#connected.connection !== connection) return
+    const { generation } = this.#connected
+    this.#connected = undefined
+    this.#events.onLeft()
+    if (this.#isClosed) return
+    const found = await this.find()
+    if (found?.generation === generation) return this.#events.onFound(found.terminals)
+    this.#lost = generation
+    this.#events.onLost()
+  }
+
+  /** A runner that stands still keeps its connection: it is asked whether it goes on. */
+  async #look(): Promise<void> {
+    if (this.#connected) {
+      const { connection } = this.#connected
+      await withinTime(silenceMs, connection.call('ping', {})).catch(() => connection.close())
+      return
+    }
+    if (this.#lost === undefined) return
+    const found = await this.find()
+    if (!found) return
+    if (found.generation === this.#lost) this.#events.onFound(found.terminals)
+    this.#lost = undefined
+  }
+}
+
+/** Whether a runner works in a data folder. */
+export async function isRunnerThere(folder: string): Promise<boolean> {
+  const connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
+  connection?.close()
+  return connection !== undefined
+}
+
+/** Ends the runner of a data folder with everything that it runs. Returns whether there was one. */
+export async function stopRunner(folder: string): Promise<boolean> {
+  const closed = Promise.withResolvers<void>()
+  const events = { onEvent: () => {}, onClose: () => closed.resolve() }
+  const connection = await openWhereThere(join(folder, socketFile), events)
+  if (!connection) return false
+  await connection.call('stop', {})
+  await closed.promise
+  return true
+}
+
+async function openWhereThere(path: string, events: RunnerConnectionEvents): Promise<RunnerConnection | undefined> {
+  try {
+    return await RunnerConnection.open(path, events)
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error) ?? '')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import { chmod, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { shortSocketPath } from '../platform/files/socket-path.ts'
+import { codeOf } from '../platform/work/system-error.ts'
+import { FrameReader, writeFrame } from './frames.ts'
+import type { Ask, AnswerTo, CallName, RunnerEvent, ServiceMessage } from './protocol.ts'
+
+/** An answer, and the bytes that go with it. */
+export type RunnerReply<Name extends CallName> = AnswerTo<Name> & { readonly body?: Uint8Array }
+
+/** What a call is answered with: one function for each call. */
+export type CallHandlers = {
+  readonly [Name in CallName]: (
+    ask: Ask<Name>,
+    call: { readonly body: Buffer; readonly signal: AbortSignal; readonly peer: ServicePeer },
+  ) => Promise<RunnerReply<Name>> | RunnerReply<Name>
+}
+
+/** The service at the other end of a connection. */
+export interface ServicePeer {
+  tell(event: RunnerEvent, body?: Uint8Array): void
+  close(): void
+}
+
+/** Answers services on a socket that the owner of its folder alone may open. */
+export class RunnerServer {
+  readonly #server: Server
+  readonly #handlers: CallHandlers
+  readonly #onClose: (peer: ServicePeer) => void
+  readonly #sockets = new Set<Socket>()
+
+  constructor(handlers: CallHandlers, onClose: (peer: ServicePeer) => void) {
+    this.#handlers = handlers
+    this.#onClose = onClose
+    this.#server = createServer((socket) => this.#serve(socket))
+  }
+
+  get connections(): number {
+    return this.#sockets.size
+  }
+
+  /** Takes the place of a runner that has ended. */
+  async listen(path: string): Promise<void> {
+    const place = shortSocketPath(path)
+    await rm(path, { force: true })
+    this.#server.listen(place.path)
+    await once(this.#server, 'listening')
+    await chmod(path, 0o600)
+  }
+
+  close(): void {
+    this.#server.close()
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  #serve(socket: Socket): void {
+    this.#sockets.add(socket)
+    const peer: ServicePeer = {
+      tell: (event, body) => void (socket.writable && writeFrame(socket, event, body)),
+      close: () => socket.destroy(),
+    }
+    const pending = new Map<number, AbortController>()
+    const reader = new FrameReader<ServiceMessage>()
+    socket.on('data', (bytes) => {
+      try {
+        for (const { head, body } of reader.read(bytes)) void this.#take(head, { body, socket, peer, pending })
+      } catch {
+        // What comes by this connection is no message of the protocol.
+        socket.destroy()
+      }
+    })
+    // The end of a connection follows its errors.
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      this.#sockets.delete(socket)
+      for (const controller of pending.values()) controller.abort()
+      this.#onClose(peer)
+    })
+  }
+
+  async #take(
+    message: ServiceMessage,
+    { body, socket, peer, pending }: TakenCall & { readonly pending: Map<number, AbortController> },
+  ): Promise<void> {
+    if ('cancel' in message) return pending.get(message.cancel)?.abort()
+    const { id, call, ask } = message
+    const controller = new AbortController()
+    if (id !== undefined) pending.set(id, controller)
+    const reply = await this.#answer(call, ask, { body, peer, signal: controller.signal })
+    if (id === undefined || !socket.writable) return
+    pending.delete(id)
+    writeFrame(socket, { id, ...reply.message }, reply.body)
+  }
+
+  async #answer(
+    call: CallName,
+    ask: object,
+    context: { readonly body: Buffer; readonly peer: ServicePeer; readonly signal: AbortSignal },
+  ): Promise<{ readonly message: object; readonly body?: Uint8Array }> {
+    try {
+      // The service is code of this project: what it asks has the shape that the call has.
+      const handler = this.#handlers[call] as AnyHandler<typeof context>
+      const { body, ...answer } = await handler(ask, context)
+      return { message: { answer }, ...(body && { body }) }
+    } catch (error) {
+      const code = codeOf(error)
+      const message = error instanceof Error ? error.message : String(error)
+      return { message: { error: { message, ...(code !== undefined && { code }) } } }
+    }
+  }
+}
+
+type AnyHandler<Context> = (ask: object, context: Context) => Promise<{ readonly body?: Uint8Array }>
+
+interface TakenCall {
+  readonly body: Buffer
+  readonly socket: Socket
+  readonly peer: ServicePeer
+}

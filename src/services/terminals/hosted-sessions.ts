@@ -1,0 +1,162 @@
+import type { Log } from '../../call.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { makeEnvironment } from '../../platform/processes/environment.ts'
+import type { FoundTerminal, HostEvents, PtyExit, TerminalHost } from '../../runner/terminal-host.ts'
+import type { GrantUse, Identity } from '../identity.ts'
+import { isGone } from './host-failures.ts'
+import { TerminalSession } from './session.ts'
+import type { SessionNote } from './session.ts'
+import { TerminalSessions } from './sessions.ts'
+import type { TerminalSessionsOptions } from './sessions.ts'
+
+export interface HostedSessionsOptions extends Omit<TerminalSessionsOptions, 'forget'> {
+  readonly identity: Pick<Identity, 'grants'>
+  /** Where the few variables come from that programs may see. */
+  readonly environment: NodeJS.ProcessEnv
+  readonly sandbox: Pick<CommandSandbox, 'confine' | 'settings'>
+  /** Opens what owns the terminals. */
+  readonly openHost: (events: HostEvents) => TerminalHost
+  readonly log?: Log | undefined
+}
+
+/** Brings together the sessions and the host at which their programs are. */
+export class HostedSessions {
+  readonly #options: HostedSessionsOptions
+  readonly known: TerminalSessions
+  readonly host: TerminalHost
+
+  constructor(options: HostedSessionsOptions) {
+    this.#options = options
+    this.known = new TerminalSessions({ ...options, forget: (id) => this.#forget(id) })
+    this.host = options.openHost({
+      onExit: (id, exit) => this.#exit(id, exit),
+      onScreen: (id, screen) => {
+        const session = this.known.get(id)
+        if (session) session.lastScreen = screen
+      },
+      onLost: () => this.#lose(),
+      onFound: (found) => this.#adopt(found),
+    })
+  }
+
+  /** Finds the sessions again that have outlived the service. */
+  async recover(): Promise<void> {
+    await this.#options.rows?.sweep()
+    this.#adopt(await this.host.find())
+  }
+
+  /** Starts the program of a session, in an absolute folder. */
+  async start(session: TerminalSession, cwd: string): Promise<void> {
+    // Its place is taken, and no exit can come too early.
+    this.known.add(session)
+    try {
+      const { command, cols, rows } = session.view()
+      const { sandbox, identity } = this.#options
+      const environment = makeEnvironment(this.#options.environment)
+      const confinement = await sandbox.confine({ tenant: { grant: session.grant, place: session.taskId } })
+      const state = await identity.grants.check(session.grant, terminalUseOf(session.taskId))
+      const { expiresAt } = 'caller' in state ? state.caller : {}
+      const program = { command, cwd, cols, rows, environment, sandbox: sandbox.settings, confinement }
+      const note = { about: session.note(), ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) }) }
+      const { pid } = await this.host.open(session.id, program, note)
+      session.begin(pid)
+    } catch (error) {
+      this.known.discard(session)
+      throw error
+    }
+    this.#watchGrant(session)
+    await this.#options.rows?.put(session.view())
+  }
+
+  /** What has changed of a session: the next run of the service and the other processes know it. */
+  async record(session: TerminalSession): Promise<void> {
+    void this.#options.rows?.put(session.view())
+    await this.host.note(session.id, session.note()).catch((error: unknown) => this.#ignoreGone(error))
+  }
+
+  /** Ends the program with everything it started. */
+  async end(session: TerminalSession): Promise<void> {
+    try {
+      if (!(await this.host.end(session.id))) this.#logLeft(session)
+    } catch (error) {
+      this.#ignoreGone(error)
+    }
+  }
+
+  /** Ends the program; its session stays for a while and says why. */
+  endAuthority(session: TerminalSession, reason: string): void {
+    if (!session.isRunning) return
+    session.endedReason = reason
+    this.end(session).catch((error: unknown) => this.#logLeft(session, { err: error }))
+  }
+
+  /** Leaves the sessions to the next run of the service. */
+  async close(): Promise<void> {
+    for (const session of this.known.all) session.stopWatching()
+    await this.host.close()
+    await this.#options.rows?.close()
+  }
+
+  #adopt(found: readonly FoundTerminal[]): void {
+    for (const { id, about, pid, exit } of found) {
+      const known = this.known.get(id)
+      // An earlier run of this service noted it.
+      const { start, grant, isShared } = about as SessionNote
+      const session = known ?? new TerminalSession(start, grant)
+      if (!known) {
+        session.isShared = isShared
+        session.begin(pid)
+        this.known.keep(session)
+      }
+      session.find()
+      if (exit) session.exit(exit, this.#options.now())
+      else this.#watchGrant(session)
+      void this.#options.rows?.put(session.view())
+    }
+  }
+
+  /** The host is gone, and the programs with it. */
+  #lose(): void {
+    for (const session of this.known.running) {
+      session.lose(this.#options.now())
+      if (session.isStarted) void this.#options.rows?.put(session.view())
+      const { id: sessionId, taskId } = session
+      this.#options.emit?.({ kind: 'terminal.lost', actor: 'system', taskId, data: { sessionId } })
+    }
+  }
+
+  #exit(id: string, exit: PtyExit): void {
+    const session = this.known.get(id)
+    if (!session) return
+    session.exit(exit, this.#options.now())
+    if (session.isStarted) void this.#options.rows?.put(session.view())
+    const { id: sessionId, taskId } = session
+    this.#options.emit?.({ kind: 'terminal.exited', actor: 'system', taskId, data: { sessionId, ...exit } })
+    this.known.removeOld()
+  }
+
+  #watchGrant(session: TerminalSession): void {
+    if (!session.isRunning) return
+    session.stopWatching = this.#options.identity.grants.watch(session.grant, terminalUseOf(session.taskId), (reason) =>
+      this.endAuthority(session, reason),
+    )
+  }
+
+  #forget(id: string): void {
+    this.host.forget(id).catch((error: unknown) => this.#ignoreGone(error))
+  }
+
+  #ignoreGone(error: unknown): void {
+    if (!isGone(error)) throw error
+  }
+
+  #logLeft({ id: sessionId, taskId }: TerminalSession, cause: { readonly err?: unknown } = {}): void {
+    const about = { sessionId, taskId, ...cause }
+    this.#options.log?.warn(about, 'a program that a terminal session started could not be ended')
+  }
+}
+
+/** What the grant of a session must cover. */
+export function terminalUseOf(taskId: string): GrantUse {
+  return { scopes: ['terminal:execute'], taskId }
+}

@@ -1,0 +1,193 @@
+import t from 'tap'
+import type { Test } from 'tap'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { RunnerConnection } from '../src/runner/connection.ts'
+import { pidFile, socketFile } from '../src/runner/protocol.ts'
+import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
+import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
+import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
+import { startProcess, token } from './support/crash/service.ts'
+import type { RunningService } from './support/crash/service.ts'
+import { makeFolder } from './support/folder.ts'
+import { call } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
+
+const headers = { authorization: `Bearer ${token}` }
+
+t.test('no runner is started before the first terminal', async (t) => {
+  const { data, begin } = prepare(t)
+  const service = await begin()
+  t.notOk(existsSync(join(data, socketFile)))
+  await open(service, await createTask(service), { command: ['true'] })
+  t.equal(statSync(join(data, socketFile)).mode & 0o777, 0o600)
+})
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+  t.test(`terminals go on after ${signal} of the service, and the next one finds them with every byte`, async (t) => {
+    const { begin } = prepare(t)
+    const first = await begin()
+    const taskId = await createTask(first)
+    const counting = 'stty -echo; i=0; while [ $i -lt 20000 ]; do i=$((i+1)); echo $i; done; cat'
+    const session = await open(first, taskId, { command: ['sh', '-c', counting], cols: 90, rows: 30 })
+    const ended = await open(first, taskId, { command: ['sh', '-c', 'echo done'] })
+    await readUntil(first, session, 'more')
+    await readUntil(first, ended, 'exited')
+    await first.end(signal)
+    const second = await begin()
+    t.match(await get(second, session), { status: 200, session: { state: 'running', pid: session.pid, cols: 90 } })
+    t.match(await get(second, ended), { status: 200, session: { state: 'exited', exitCode: 0 } })
+    const counted = Array.from({ length: 20_000 }, (_, index) => `${index + 1}\r\n`).join('')
+    t.equal(
+      (await readUntil(second, session, '20000\r\n')).slice(0, counted.length),
+      counted,
+      'no byte is lost or twice',
+    )
+    await send(second, 'POST', `/terminal/${taskId}/input`, { sessionId: session.id, data: 'after\n' })
+    t.match(await readUntil(second, session, 'after'), /after/, 'it takes input')
+    t.equal((await send(second, 'DELETE', `/terminal/${taskId}/sessions/${session.id}`)).status, 200)
+    await waitUntil(() => !existsSync(`/proc/${session.pid}`))
+  })
+
+t.test('what the service did not see meanwhile is there: an exit, and who may use a session', async (t) => {
+  const { begin } = prepare(t)
+  const first = await begin()
+  const taskId = await createTask(first)
+  const session = await open(first, taskId, { command: ['sh', '-c', 'read line; exit 3'], isShared: true })
+  await send(first, 'POST', `/terminal/${taskId}/resize`, { sessionId: session.id, cols: 33, rows: 44 })
+  await first.end('SIGKILL')
+  process.kill(session.pid, 'SIGKILL')
+  await waitUntil(() => !existsSync(`/proc/${session.pid}`))
+  const second = await begin()
+  await waitUntil(async () => (await get(second, session)).session.state === 'exited')
+  t.match((await get(second, session)).session, { isShared: true, cols: 33, rows: 44 })
+})
+
+t.test('a session whose grant ends while there is no service is ended by the runner itself', async (t) => {
+  const { data } = prepare(t)
+  const ignored = { onExit: () => {}, onScreen: () => {}, onLost: () => {}, onFound: () => {} }
+  const terminals = new RemoteTerminals({ folder: data, secretMask: new SecretMask() }, ignored)
+  const { settings: sandbox } = noSandbox()
+  const environment = { PATH: process.env.PATH ?? '' }
+  const program = { command: ['cat'], cwd: '/', environment, cols: 80, rows: 24, sandbox, confinement: {} }
+  const { pid: endless } = await terminals.open('endless', program, { about: {} })
+  const { pid } = await terminals.open('short', program, { about: {}, expiresAt: Date.now() + 200 })
+  await terminals.close()
+  await waitUntil(() => !existsSync(`/proc/${pid}`))
+  t.ok(existsSync(`/proc/${endless}`))
+})
+
+t.test('a killed runner is told at once: its sessions are lost, and a new one is started', async (t) => {
+  const { data, begin } = prepare(t)
+  const service = await begin()
+  const taskId = await createTask(service)
+  const session = await open(service, taskId, { command: ['sh', '-c', 'echo ready; cat'] })
+  await readUntil(service, session, 'ready')
+  const runner = pidOfRunner(data)
+  const waiting = send(service, 'GET', `/terminal/${taskId}/output?sessionId=${session.id}&offset=7&waitMs=30000`)
+  process.kill(runner, 'SIGKILL')
+  t.match((await waiting).body.data, { state: 'lost', output: '' }, 'a reader who waits is told')
+  t.match(await get(service, session), { status: 200, session: { state: 'lost', endedAt: String } })
+  const typed = await send(service, 'POST', `/terminal/${taskId}/input`, { sessionId: session.id, data: 'x' })
+  t.match(typed, { status: 409, body: { error: { code: 'terminal_exited' } } })
+  const kinds = (await send(service, 'GET', '/events?kinds=terminal.lost')).body.data.events
+  t.match(kinds, [{ kind: 'terminal.lost', taskId, data: { sessionId: session.id } }])
+  const next = await open(service, taskId, { command: ['sh', '-c', 'echo again; cat'] })
+  t.match(await readUntil(service, next, 'again'), /again/)
+})
+
+t.test('a runner that stands still is given up, and its sessions are found when it goes on', async (t) => {
+  const { data, begin } = prepare(t)
+  const service = await begin()
+  const taskId = await createTask(service)
+  const session = await open(service, taskId, { command: ['cat'] })
+  const runner = pidOfRunner(data)
+  process.kill(runner, 'SIGSTOP')
+  t.teardown(() => process.kill(runner, 'SIGCONT'))
+  await waitUntil(async () => (await get(service, session)).session.state === 'lost')
+  process.kill(runner, 'SIGCONT')
+  await waitUntil(async () => (await get(service, session)).session.state === 'running')
+  await send(service, 'POST', `/terminal/${taskId}/input`, { sessionId: session.id, data: 'still here\n' })
+  t.match(await readUntil(service, session, 'still here'), /still here/)
+})
+
+t.test('what is no message of the protocol ends its connection and nothing else', async (t) => {
+  const { data, begin } = prepare(t)
+  const service = await begin()
+  const session = await open(service, await createTask(service), { command: ['cat'] })
+  const closed = Promise.withResolvers<void>()
+  const events = { onEvent: () => {}, onClose: () => closed.resolve() }
+  const stranger = await RunnerConnection.open(join(data, socketFile), events)
+  stranger.tell('secrets', { words: ['x'.repeat(65 * 1024 * 1024)] })
+  await closed.promise
+  t.match(await get(service, session), { status: 200, session: { state: 'running' } })
+})
+
+t.test('a runner with nothing to do and nobody to do it for ends', async (t) => {
+  const { data, begin } = prepare(t)
+  const service = await begin()
+  const session = await open(service, await createTask(service), { command: ['true'] })
+  await readUntil(service, session, 'exited')
+  const runner = pidOfRunner(data)
+  await service.end('SIGTERM')
+  await waitUntil(() => !existsSync(`/proc/${runner}`))
+  t.notOk(await isRunnerThere(data))
+})
+
+function prepare(t: Test) {
+  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
+  t.teardown(() => stopRunner(data))
+  return {
+    data,
+    async begin(): Promise<RunningService> {
+      const service = await startProcess({ project, data })
+      t.teardown(() => service.end('SIGKILL'))
+      return service
+    },
+  }
+}
+
+interface Session {
+  readonly id: string
+  readonly taskId: string
+  readonly pid: number
+}
+
+function send({ origin }: RunningService, method: string, path: string, body?: object, secret = token) {
+  return call(origin, method, path, {
+    headers: { ...headers, authorization: `Bearer ${secret}` },
+    ...(body && { body }),
+  })
+}
+
+async function createTask(service: RunningService): Promise<string> {
+  return (await send(service, 'POST', '/tasks', { title: 'A task' })).body.data.id
+}
+
+async function open(service: RunningService, taskId: string, body: object, secret = token): Promise<Session> {
+  const answer = await send(service, 'POST', `/terminal/${taskId}/sessions`, body, secret)
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body.data.session
+}
+
+async function get(service: RunningService, { taskId, id }: Session) {
+  const { status, body } = await send(service, 'GET', `/terminal/${taskId}/sessions/${id}`)
+  return { status, session: body.data?.session }
+}
+
+/** All output, read from the beginning until it has a text, or `more` than nothing, or the program has `exited`. */
+async function readUntil(service: RunningService, { taskId, id }: Session, end: string): Promise<string> {
+  for (let text = '', offset = 0; ; ) {
+    const path = `/terminal/${taskId}/output?sessionId=${id}&offset=${offset}&waitMs=30000`
+    const { output, nextOffset, state } = (await send(service, 'GET', path)).body.data
+    text += output
+    offset = nextOffset
+    if (text.includes(end) || (end === 'more' && text !== '') || (end === 'exited' && state === 'exited')) return text
+    if (state !== 'running') throw new Error(`${end} did not come: ${text.slice(-200)}`)
+  }
+}
+
+function pidOfRunner(data: string): number {
+  return Number(readFileSync(join(data, pidFile), 'utf8'))
+}
