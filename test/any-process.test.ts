@@ -189,6 +189,8 @@ t.test(
       t.match(refused.headers.get('retry-after'), /^[15]$/)
     }
     await first.service.stop()
+    const { version = 0 } = (await store.read.processes.get(owner)) ?? {}
+    await store.commit([{ remove: 'processes', id: owner, version }])
     t.equal((await second.call('GET', path)).body.error.code, 'terminal_not_found')
   },
 )

@@ -184,9 +184,10 @@ t.test('a caller who waits for output gets none when its credential ends meanwhi
   const caller = await identity.callerOfToken(reader.secret)
   const { signal } = new AbortController()
   const waiting = terminals.read(taskId, session.id, { waitMs: 600_000 }, { caller, signal })
+  const refused = t.rejects(waiting, { code: 'token_invalid' })
   await done(gantry.call('DELETE', `/users/${reader.userId}`))
   await done(gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId: session.id, data: 'secret\r' } }))
-  await t.rejects(waiting, { code: 'token_invalid' })
+  await refused
 })
 
 t.test(

@@ -154,17 +154,19 @@ export class Terminals implements Area {
     { caller, signal }: Reader,
   ): Promise<Output> {
     const session = this.#hosted.known.find(taskId, sessionId)
+    requireConsent(session, 'read', caller)
     const deadline = performance.now() + waitMs
-    let beyond: number | undefined
-    for (let hasWaited = false; ; hasWaited = true) {
-      const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller
-      requireConsent(session, 'read', reader)
-      const restMs = this.#isStopping ? 0 : Math.max(0, deadline - performance.now())
-      const { output, end } = await this.#look(session, { offset, beyond, waitMs: restMs }, signal)
-      if (output.output !== '' || !session.isRunning || restMs === 0 || signal.aborted) return output
-      // Part of a character is there already.
-      beyond = end
+    let { output, end } = await this.#look(session, { offset, beyond: undefined, waitMs: 0 }, signal)
+    while (output.output === '' && output.state === 'running' && !signal.aborted && !this.#isStopping) {
+      const restMs = deadline - performance.now()
+      if (restMs <= 0) break
+      // Part of a character may be there already.
+      const looked = await this.#look(session, { offset, beyond: end, waitMs: restMs }, signal)
+      requireConsent(session, 'read', await this.#requireReader(taskId, caller))
+      output = looked.output
+      end = looked.end
     }
+    return output
   }
 
   /** Ends the program with everything it started, and forgets the session. */
@@ -204,7 +206,6 @@ export class Terminals implements Area {
       }
       const found = await this.#hosted.host.read(session.id, wanted, AbortSignal.any([signal, woken.signal]))
       refuseOffset(found, offset)
-      // The exit may be told after the output.
       return { output: session.output(found, offset), end: found.end }
     } catch (error) {
       if (!isGone(error)) throw error

@@ -118,14 +118,16 @@ export class TerminalSession {
   }
 
   /** What of the output makes whole characters. */
-  output({ from: given, bytes, start, end }: HostedOutput, offset: number | undefined): Output {
+  output({ from: given, bytes, start, end, exit }: HostedOutput, offset: number | undefined): Output {
     const skipped = offset === undefined && start > 0 ? countRest(bytes) : 0
     const from = given + skipped
     const held = bytes.subarray(skipped)
     // The rest of a cut character may still come, unless this is the very end.
-    const isEnd = from + held.length === end && !this.isRunning
+    const isEnd = from + held.length === end && exit !== undefined
     const length = isEnd ? held.length : countWhole(held)
-    return { output: held.toString('utf8', 0, length), offset: from, nextOffset: from + length, ...this.outcome() }
+    // The session may know of its exit before output comes that was read earlier.
+    const outcome = exit ? { state: 'exited' as const, ...exit } : { state: 'running' as const }
+    return { output: held.toString('utf8', 0, length), offset: from, nextOffset: from + length, ...outcome }
   }
 
   outcome(): Pick<Output, 'state' | 'exitCode' | 'signal'> {
