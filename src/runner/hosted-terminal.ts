@@ -2,6 +2,7 @@ import type { SecretFinder } from '../platform/secrets/secret-mask.ts'
 import { OutputRing } from '../platform/streams/output-ring.ts'
 import { waitAtMost } from '../platform/work/within-time.ts'
 import { TerminalFollower } from './follower.ts'
+import { visiblePartsOf } from './last-lines.ts'
 import type { Pty } from './pty.ts'
 import type { Screen } from './screen.ts'
 import type { Follower, FollowerEvents, HostedOutput, PtyExit, PtySize } from './terminal-host.ts'
@@ -19,6 +20,10 @@ export interface HostedTerminalOptions {
   readonly screenEachMs: number
 }
 
+/** For how long output is gathered that comes right after other output, and at most how much. */
+const gatherMs = 4
+const pieceBytes = 128 * 1024
+
 /** How much of the output may wait to be drawn. */
 const undrawnBytesMax = 4 * 1024 * 1024
 
@@ -32,7 +37,10 @@ export class HostedTerminal {
   #pty: Pty | undefined
   #exit: PtyExit | undefined
   #unreadBytes = 0
-  #isFlushDue = false
+  /** Output that is not in the ring yet. */
+  #arrived: Buffer[] = []
+  #arrivedBytes = 0
+  #flushedAt = 0
   #isReading = true
   #isScreenDue = false
   /** Output that is drawn again asks nothing. */
@@ -52,21 +60,14 @@ export class HostedTerminal {
     this.#pty = pty
   }
 
-  /**
-   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for
-   * what may go on as a secret: a person types at the other end.
-   */
+  /** The first bytes after a pause are handed on at once; of a flood, which comes in small pieces, larger ones are made. */
   addOutput(bytes: Buffer): void {
-    const from = this.#ring.end
-    this.#ring.append(bytes)
-    const places = this.#options.secrets.find(bytes)
-    for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
-    if (places.some(({ start }) => start < 0)) this.#redraw()
-    else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
-    if (this.#isFlushDue) return
-    this.#isFlushDue = true
-    // More of the same burst arrives in this turn of the event loop.
-    setImmediate(() => this.#flush())
+    this.#arrived.push(bytes)
+    this.#arrivedBytes += bytes.length
+    if (this.#arrivedBytes >= pieceBytes) return this.#flush()
+    if (this.#arrived.length > 1) return
+    if (performance.now() - this.#flushedAt > gatherMs) setImmediate(() => this.#flush())
+    else setTimeout(() => this.#flush(), gatherMs)
   }
 
   takeInput(byteCount: number): void {
@@ -102,6 +103,7 @@ export class HostedTerminal {
   }
 
   async read({ offset, beyond, bytesMax, waitMs }: WantedOutput, signal: AbortSignal): Promise<HostedOutput> {
+    this.#flush()
     const deadline = performance.now() + waitMs
     for (;;) {
       const { start, end } = this.#ring
@@ -120,6 +122,7 @@ export class HostedTerminal {
   }
 
   async screen(): Promise<TerminalScreen> {
+    this.#flush()
     const position = this.#ring.end
     return { position, ...(await this.#screen.text()) }
   }
@@ -162,11 +165,28 @@ export class HostedTerminal {
   }
 
   #flush(): void {
-    this.#isFlushDue = false
+    const arrived = this.#arrived
+    this.#arrived = []
+    this.#arrivedBytes = 0
+    this.#flushedAt = performance.now()
+    if (arrived.length > 0) this.#append(arrived.length === 1 && arrived[0] ? arrived[0] : Buffer.concat(arrived))
     for (const resolve of this.#readers) resolve()
     for (const follower of this.#followers) this.#pump(follower)
     this.#govern()
     this.#noteScreen()
+  }
+
+  /**
+   * Secrets are covered in place, so that all that follows keeps its position, on the screen too. Nothing waits for
+   * what may go on as a secret: a person types at the other end.
+   */
+  #append(bytes: Buffer): void {
+    const from = this.#ring.end
+    this.#ring.append(bytes)
+    const places = this.#options.secrets.find(bytes)
+    for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
+    if (places.some(({ start }) => start < 0)) this.#redraw()
+    else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
   }
 
   #pump(follower: TerminalFollower): void {
@@ -201,10 +221,11 @@ export class HostedTerminal {
     this.#pty?.setReading(isReading)
   }
 
-  #draw(bytes: Uint8Array): void {
-    this.#screen.write(bytes, () => {
-      if (!this.#isReading) this.#govern()
-    })
+  #draw(bytes: Buffer): void {
+    for (const part of visiblePartsOf(bytes, this.#screen.linesKept))
+      this.#screen.write(part, () => {
+        if (!this.#isReading) this.#govern()
+      })
   }
 
   #redraw(): void {

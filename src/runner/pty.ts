@@ -30,19 +30,18 @@ export function openPty(program: Launch & PtySize, callbacks: PtyCallbacks): Pty
     rows: program.rows,
     cwd: program.cwd,
     env: program.environment,
+    encoding: null,
   })
   return attach(pty, callbacks)
 }
 
 function attach(pty: IPty, callbacks: PtyCallbacks): Pty {
   const master = masterOf(pty)
-  // The terminal was opened for UTF-8, so that erasing takes a whole character. The bytes themselves pass unchanged:
-  // one Latin-1 character stands for each.
-  master.stream.setEncoding('latin1')
   // A read error beside the usual one at the end would be thrown by the event emitter unless there is another listener.
   master.stream.on('error', () => {})
   readToTheEnd(master.stream)
-  pty.onData((text) => callbacks.onOutput(Buffer.from(text, 'latin1')))
+  // Without an encoding it gives bytes, which its types do not say.
+  master.stream.on('data', (bytes: Buffer) => callbacks.onOutput(bytes))
   pty.onExit(({ exitCode, signal }) => callbacks.onExit(signal ? { signal } : { exitCode }))
   const input = new InputQueue(master, callbacks.onInputTaken)
   return {
@@ -145,8 +144,9 @@ function masterOf(pty: IPty): Master {
 
 // node-pty leaves inherited descriptors open beyond the first gap in their numbers, other terminals' among them: a
 // program could type into another session. So a shell closes all but the standard three, then becomes the program.
+// Without an encoding, node-pty does not set up the terminal for UTF-8, by which erasing takes a whole character.
 const launch =
-  'for path in /dev/fd/*; do fd=${path##*/}; case $fd in *[!0-9]*|[0-2]) ;; *) eval "exec $fd>&-" ;; esac; done; exec "$@"'
+  'stty iutf8; for path in /dev/fd/*; do fd=${path##*/}; case $fd in *[!0-9]*|[0-2]) ;; *) eval "exec $fd>&-" ;; esac; done; exec "$@"'
 
 // A plain sh is the last resort, since not every one can close a descriptor above 9; one that cannot says so and ends.
 function findLauncher(): string {

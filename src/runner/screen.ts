@@ -40,6 +40,11 @@ export class Screen {
     })
   }
 
+  /** How many lines the screen and what stands above it have. */
+  get linesKept(): number {
+    return this.#terminal.rows + linesAbove
+  }
+
   get waitingBytes(): number {
     return this.#waitingBytes
   }

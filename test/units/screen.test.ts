@@ -1,0 +1,39 @@
+import t from 'tap'
+import { visiblePartsOf } from '../../src/runner/last-lines.ts'
+import { Screen } from '../../src/runner/screen.ts'
+
+const size = { cols: 40, rows: 10 }
+const numbered = (count: number, width: number) =>
+  Array.from({ length: count }, (_, index) => `line ${index} ${'x'.repeat((index * 7) % width)}`)
+
+async function drawn(parts: readonly Buffer[], before = ''): Promise<{ text: object; snapshot: string }> {
+  const screen = await Screen.open(size, { onAnswer: () => {} })
+  for (const part of [Buffer.from(before), ...parts]) screen.write(part)
+  const [text, { bytes }] = [await screen.text(), await screen.snapshot()]
+  screen.close()
+  return { text, snapshot: bytes.toString() }
+}
+
+for (const [what, text, before, isCut] of [
+  ['plain lines', numbered(5_000, 100).join('\r\n'), '', true],
+  ['plain lines beyond ASCII', numbered(5_000, 9).join(' äöü€😀\r\n'), '', true],
+  ['lines after half a sequence', `;32mgreen\r\n${numbered(5_000, 50).join('\r\n')}`, '\u001b[1', true],
+  ['lines within a region', numbered(5_000, 50).join('\r\n'), '\u001b[3;7r\u001b[3;1H', true],
+  ['lines in colour', numbered(5_000, 50).join('\u001b[31m\r\n'), '', false],
+  ['lines that keep their column', numbered(5_000, 50).join('\n'), '', false],
+  ['a control character beyond ASCII', numbered(5_000, 50).join('\u009b31m\r\n'), '', false],
+  ['few long lines', numbered(50, 2_000).join('\r\n'), '', false],
+  ['a text without lines', 'x'.repeat(100_000), '', false],
+] as const)
+  t.test(`of ${what}, what is drawn looks like all of it`, async (t) => {
+    const bytes = Buffer.from(text)
+    const parts = visiblePartsOf(bytes, size.rows + 200)
+    t.equal(parts.length, isCut ? 2 : 1)
+    t.same(await drawn(parts, before), await drawn([bytes], before))
+  })
+
+t.test('a snapshot draws the screen again, with what stands above it and its modes', async (t) => {
+  const text = `${numbered(100, 30).join('\r\n')}\u001b[?1h\u001b[?2004h\u001b[31;1mred\u001b[4;10H`
+  const first = await drawn([Buffer.from(text)])
+  t.same(await drawn([Buffer.from(first.snapshot)]), first)
+})
