@@ -21,7 +21,13 @@ export const run: Command = async ({ config }) => {
   const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
   setTimeout(returnMemory, settledMs).unref()
-  return ended
+  const code = await ended
+  const { running } = service.app.terminals
+  if (running > 0)
+    console.log(
+      `${running} terminal${running === 1 ? ' goes' : 's go'} on without the service; gantry run stop ends them.`,
+    )
+  return code
 }
 
 /**

@@ -15,6 +15,7 @@ const idleMs = 10_000
  */
 export class RunnerHost {
   readonly #generation = randomUUID()
+  readonly #isLasting: boolean
   readonly #secretMask = new SecretMask()
   readonly #sandboxes = new Sandboxes()
   readonly #server: RunnerServer
@@ -24,7 +25,8 @@ export class RunnerHost {
   readonly #ended = Promise.withResolvers<void>()
   #service: ServicePeer | undefined
 
-  constructor() {
+  constructor({ isLasting }: { readonly isLasting: boolean }) {
+    this.#isLasting = isLasting
     this.#terminals = new LocalTerminals({
       limits: terminalHostLimits,
       secretMask: this.#secretMask,
@@ -142,7 +144,7 @@ export class RunnerHost {
   }
 
   get #isIdle(): boolean {
-    return this.#server.connections === 0 && this.#terminals.running === 0
+    return !this.#isLasting && this.#server.connections === 0 && this.#terminals.running === 0
   }
 }
 

@@ -51,8 +51,13 @@ export class Terminals implements Area {
     this.#hosted = new HostedSessions(options)
   }
 
+  /** How many programs run. */
+  get running(): number {
+    return this.#hosted.known.running.length
+  }
+
   listLimits(): readonly Limit[] {
-    return limitsOf(this.#hosted.known.running.length)
+    return limitsOf(this.running)
   }
 
   recover(): Promise<void> {
