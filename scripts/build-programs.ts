@@ -35,6 +35,7 @@ const staying = [
   'isomorphic-git',
   'pg',
   '@aws-sdk/*',
+  '@xterm/*',
   '@scalar/*',
 ]
 

@@ -15,6 +15,7 @@ const above = [
   '  handlers["handlers/: one function an operation"]',
 ]
 const below = [
+  '  runner["runner/: the process that has the terminals"]',
   '  platform["platform/: clocks, commits, sandbox, egress, text"]',
   '  stores["stores/: SQLite, PostgreSQL, files, S3"]',
   '  contract["openapi.yaml → generated/"]',
@@ -54,9 +55,15 @@ function picture(rows: readonly Row[]): string {
     ...rows.map(({ title, areas }, index) => `    ${ids[index]}["${title}: ${areas.join(', ')}"]`),
     '  end',
     ...below,
-    ...['service --> http', 'http --> handlers', 'handlers --> areas', 'areas --> platform', 'platform --> stores'].map(
-      (arrow) => `  ${arrow}`,
-    ),
+    ...[
+      'service --> http',
+      'http --> handlers',
+      'handlers --> areas',
+      'areas --> platform',
+      'areas --> runner',
+      'runner --> platform',
+      'platform --> stores',
+    ].map((arrow) => `  ${arrow}`),
     '  contract -.-> http',
     ...uses,
     '```',

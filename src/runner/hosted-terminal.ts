@@ -60,7 +60,7 @@ export class HostedTerminal {
     this.#pty = pty
   }
 
-  /** The first bytes after a pause are handed on at once; of a flood, which comes in small pieces, larger ones are made. */
+  /** The first bytes after a pause are handed on at once; of a flood, which comes in small pieces, larger are made. */
   addOutput(bytes: Buffer): void {
     this.#arrived.push(bytes)
     this.#arrivedBytes += bytes.length
