@@ -43,8 +43,6 @@ export class HostedTerminal {
   #flushedAt = 0
   #isReading = true
   #isScreenDue = false
-  /** Output that is drawn again asks nothing. */
-  #isRedrawing = false
 
   constructor(screen: Screen, options: HostedTerminalOptions) {
     this.#options = options
@@ -83,7 +81,7 @@ export class HostedTerminal {
 
   /** What the terminal itself answers to a question of its program, where nobody else does. */
   answer(text: string): void {
-    if (this.#followers.size === 0 && !this.#isRedrawing) this.#pty?.write(Buffer.from(text))
+    if (this.#followers.size === 0) this.#pty?.write(Buffer.from(text))
   }
 
   write(bytes: Uint8Array): boolean {
@@ -185,7 +183,7 @@ export class HostedTerminal {
     this.#ring.append(bytes)
     const places = this.#options.secrets.find(bytes)
     for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
-    if (places.some(({ start }) => start < 0)) this.#redraw()
+    if (places.some(({ start }) => start < 0)) this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end))
     else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
   }
 
@@ -226,14 +224,6 @@ export class HostedTerminal {
       this.#screen.write(part, () => {
         if (!this.#isReading) this.#govern()
       })
-  }
-
-  #redraw(): void {
-    this.#screen.reset()
-    this.#isRedrawing = true
-    this.#screen.write(this.#ring.copy(this.#ring.start, this.#ring.end), () => {
-      this.#isRedrawing = false
-    })
   }
 
   #noteScreen(): void {

@@ -70,7 +70,7 @@ export class LocalTerminals implements TerminalHost {
     const { cols, rows } = program
     const environment = { ...program.environment, [marker]: id }
     const launch = await this.#options.wrap({ ...program, environment })
-    const screen = await Screen.open({ cols, rows }, { onAnswer: (text) => terminal.answer(text) })
+    const screen = await Screen.open({ cols, rows, onAnswer: (text) => terminal.answer(text) })
     const secrets = secretMask.finder()
     const terminal = new HostedTerminal(screen, { ...limits, secrets, onScreen: () => void this.#showScreen(id) })
     if (this.#isClosed) throw new Error('The host of terminals is closed.')

@@ -5,44 +5,54 @@ import type { PtySize, TerminalScreen } from './terminal-host.ts'
 /** Lines above the screen that a snapshot has too. Older ones are in the output. */
 const linesAbove = 200
 
-export interface ScreenEvents {
+export interface ScreenOptions extends PtySize {
   /** What the terminal answers to a question of its program. */
-  onAnswer(text: string): void
+  readonly onAnswer: (text: string) => void
+  /** A screen that nobody has used for so long keeps a snapshot in place of its lines: a tenth of the memory. */
+  readonly sleepAfterMs?: number
 }
+
+const sleepAfterMsByDefault = 60_000
 
 /**
  * Draws output as a terminal does. The packages load with the first screen. Output is drawn in the background: what
  * reads the screen waits for all that was written before.
  */
 export class Screen {
-  readonly #terminal: Terminal
-  readonly #serializer: SerializeAddon
+  readonly #packages: Packages
+  readonly #options: ScreenOptions
+  #awake: Awake | undefined
+  /** What draws the screen that sleeps. */
+  #snapshot = Buffer.alloc(0)
+  #size: PtySize
   #title = ''
   /** Bytes that are not drawn yet. */
   #waitingBytes = 0
+  #usedAt = 0
+  #timer: NodeJS.Timeout | undefined
+  /** What is drawn again asks nothing. */
+  #isRedrawing = false
+  /** Whether a snapshot would leave something out that counts for what follows. */
+  #isBeyondSnapshots = false
+  #isClosed = false
 
-  static async open(size: PtySize, events: ScreenEvents): Promise<Screen> {
-    const [{ default: headless }, { default: serialize }] = await Promise.all([
-      import('@xterm/headless'),
-      import('@xterm/addon-serialize'),
-    ])
-    const terminal = new headless.Terminal({ ...size, scrollback: linesAbove, allowProposedApi: true })
-    return new Screen(terminal, new serialize.SerializeAddon(), events)
+  static async open(options: ScreenOptions): Promise<Screen> {
+    return new Screen(await loadPackages(), options)
   }
 
-  private constructor(terminal: Terminal, serializer: SerializeAddon, { onAnswer }: ScreenEvents) {
-    this.#terminal = terminal
-    this.#serializer = serializer
-    terminal.loadAddon(serializer)
-    terminal.onData(onAnswer)
-    terminal.onTitleChange((title) => {
-      this.#title = title
-    })
+  private constructor(packages: Packages, options: ScreenOptions) {
+    this.#packages = packages
+    this.#options = options
+    this.#size = { cols: options.cols, rows: options.rows }
+  }
+
+  get isAsleep(): boolean {
+    return this.#awake === undefined
   }
 
   /** How many lines the screen and what stands above it have. */
   get linesKept(): number {
-    return this.#terminal.rows + linesAbove
+    return this.#size.rows + linesAbove
   }
 
   get waitingBytes(): number {
@@ -51,50 +61,133 @@ export class Screen {
 
   /** Calls back once the bytes are drawn. */
   write(bytes: Uint8Array, onDrawn?: () => void): void {
+    const { terminal } = this.#use()
     this.#waitingBytes += bytes.length
-    this.#terminal.write(bytes, () => {
+    terminal.write(bytes, () => {
       this.#waitingBytes -= bytes.length
       onDrawn?.()
     })
   }
 
   resize({ cols, rows }: PtySize): void {
-    this.#terminal.resize(cols, rows)
+    this.#use().terminal.resize(cols, rows)
+    this.#size = { cols, rows }
   }
 
-  /** Begins again with an empty screen. */
-  reset(): void {
-    this.#terminal.reset()
+  /** Begins again with an empty screen, on which bytes are drawn that were drawn before. */
+  redraw(bytes: Uint8Array): void {
+    const { terminal } = this.#use()
+    terminal.reset()
+    this.#drawAgain(terminal, bytes)
   }
 
   /** What draws the screen as it is. */
   snapshot(): Promise<PtySize & { readonly bytes: Buffer }> {
-    return this.#onceDrawn(({ cols, rows }) => ({
+    return this.#onceDrawn(({ terminal: { cols, rows }, serializer }) => ({
       cols,
       rows,
-      bytes: Buffer.from(this.#serializer.serialize({ scrollback: linesAbove })),
+      bytes: Buffer.from(serializer.serialize({ scrollback: linesAbove })),
     }))
   }
 
   text(): Promise<Omit<TerminalScreen, 'position'>> {
-    return this.#onceDrawn(({ cols, rows, buffer: { active } }) => ({
+    return this.#onceDrawn(({ terminal: { cols, rows, buffer } }) => ({
       cols,
       rows,
       lines: Array.from(
         { length: rows },
-        (_, row) => active.getLine(active.baseY + row)?.translateToString(true) ?? '',
+        (_, row) => buffer.active.getLine(buffer.active.baseY + row)?.translateToString(true) ?? '',
       ),
-      cursor: { row: active.cursorY, col: active.cursorX },
+      cursor: { row: buffer.active.cursorY, col: buffer.active.cursorX },
       ...(this.#title !== '' && { title: this.#title }),
     }))
   }
 
   close(): void {
-    this.#terminal.dispose()
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#awake?.terminal.dispose()
   }
 
   /** Looks before anything that was written later is drawn. */
-  #onceDrawn<Seen>(look: (terminal: Terminal) => Seen): Promise<Seen> {
-    return new Promise((resolve) => this.#terminal.write('', () => resolve(look(this.#terminal))))
+  #onceDrawn<Seen>(look: (awake: Awake) => Seen): Promise<Seen> {
+    const awake = this.#use()
+    return new Promise((resolve) => awake.terminal.write('', () => resolve(look(awake))))
   }
+
+  #use(): Awake {
+    this.#usedAt = performance.now()
+    this.#timer ??= this.#lookLater(this.#options.sleepAfterMs ?? sleepAfterMsByDefault)
+    return (this.#awake ??= this.#wake())
+  }
+
+  #wake(): Awake {
+    const { Terminal, SerializeAddon } = this.#packages
+    const terminal = new Terminal({ ...this.#size, scrollback: linesAbove, allowProposedApi: true })
+    const serializer = new SerializeAddon()
+    terminal.loadAddon(serializer)
+    terminal.onData((text) => {
+      if (!this.#isRedrawing) this.#options.onAnswer(text)
+    })
+    terminal.onTitleChange((title) => {
+      this.#title = title
+    })
+    this.#noticeWhatSnapshotsLack(terminal)
+    if (this.#snapshot.length > 0) this.#drawAgain(terminal, this.#snapshot)
+    return { terminal, serializer }
+  }
+
+  #drawAgain(terminal: Terminal, bytes: Uint8Array): void {
+    this.#isRedrawing = true
+    terminal.write(bytes, () => {
+      this.#isRedrawing = false
+    })
+  }
+
+  #lookLater(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      const sleepAfterMs = this.#options.sleepAfterMs ?? sleepAfterMsByDefault
+      const restMs = this.#waitingBytes > 0 ? sleepAfterMs : this.#usedAt + sleepAfterMs - performance.now()
+      this.#timer = restMs > 0 ? this.#lookLater(restMs) : undefined
+      if (restMs <= 0) this.#sleep()
+    }, ms).unref()
+  }
+
+  #sleep(): void {
+    if (!this.#awake || this.#isBeyondSnapshots || this.#isClosed) return
+    const { terminal, serializer } = this.#awake
+    this.#snapshot = Buffer.from(serializer.serialize({ scrollback: linesAbove }))
+    this.#awake = undefined
+    terminal.dispose()
+  }
+
+  /** Scroll regions, saved cursors, other character sets, origins and tab stops: programs that use these stay awake. */
+  #noticeWhatSnapshotsLack({ parser }: Terminal): void {
+    const notice = () => {
+      this.#isBeyondSnapshots = true
+      return false
+    }
+    for (const final of ['r', 's', 'g']) parser.registerCsiHandler({ final }, notice)
+    for (const final of ['7', 'H', 'n', 'o']) parser.registerEscHandler({ final }, notice)
+    for (const intermediates of ['(', ')', '*', '+']) parser.registerEscHandler({ intermediates, final: '0' }, notice)
+    parser.registerCsiHandler({ prefix: '?', final: 'h' }, (modes) => modes.includes(originMode) && notice())
+  }
+}
+
+/** DECOM of DEC VT510. */
+const originMode = 6
+
+interface Awake {
+  readonly terminal: Terminal
+  readonly serializer: SerializeAddon
+}
+
+type Packages = Awaited<ReturnType<typeof loadPackages>>
+
+async function loadPackages() {
+  const [{ default: headless }, { default: serialize }] = await Promise.all([
+    import('@xterm/headless'),
+    import('@xterm/addon-serialize'),
+  ])
+  return { Terminal: headless.Terminal, SerializeAddon: serialize.SerializeAddon }
 }

@@ -1,13 +1,14 @@
 import t from 'tap'
 import { visiblePartsOf } from '../../src/runner/last-lines.ts'
 import { Screen } from '../../src/runner/screen.ts'
+import { waitUntil } from '../support/wait.ts'
 
 const size = { cols: 40, rows: 10 }
 const numbered = (count: number, width: number) =>
   Array.from({ length: count }, (_, index) => `line ${index} ${'x'.repeat((index * 7) % width)}`)
 
 async function drawn(parts: readonly Buffer[], before = ''): Promise<{ text: object; snapshot: string }> {
-  const screen = await Screen.open(size, { onAnswer: () => {} })
+  const screen = await Screen.open({ ...size, onAnswer: () => {} })
   for (const part of [Buffer.from(before), ...parts]) screen.write(part)
   const [text, { bytes }] = [await screen.text(), await screen.snapshot()]
   screen.close()
@@ -36,4 +37,28 @@ t.test('a snapshot draws the screen again, with what stands above it and its mod
   const text = `${numbered(100, 30).join('\r\n')}\u001b[?1h\u001b[?2004h\u001b[31;1mred\u001b[4;10H`
   const first = await drawn([Buffer.from(text)])
   t.same(await drawn([Buffer.from(first.snapshot)]), first)
+})
+
+t.test('a screen that sleeps is as it was when it is used again, and asks its program nothing', async (t) => {
+  const answers: string[] = []
+  const onAnswer = (text: string) => answers.push(text)
+  const screen = await Screen.open({ ...size, onAnswer, sleepAfterMs: 1 })
+  const awake = await Screen.open({ ...size, onAnswer: () => {} })
+  const write = (text: string) => {
+    for (const each of [screen, awake]) each.write(Buffer.from(text))
+  }
+  write(`${numbered(100, 30).join('\r\n')}\u001b]0;a title\u0007\u001b[?2004h\u001b[c`)
+  await waitUntil(() => screen.isAsleep)
+  t.equal(answers.length, 1, 'it answered while it was awake')
+  for (const each of [screen, awake]) each.resize({ cols: 30, rows: 12 })
+  write('more\u001b[31m\r\n')
+  t.same(await screen.text(), await awake.text())
+  t.same(await screen.snapshot(), await awake.snapshot())
+  t.equal(answers.length, 1)
+  await waitUntil(() => screen.isAsleep)
+  write('\u001b[2;5r')
+  await screen.text()
+  write('within a region\r\n'.repeat(9))
+  t.same(await screen.text(), await awake.text())
+  t.notOk(screen.isAsleep, 'what a snapshot leaves out keeps it awake')
 })
