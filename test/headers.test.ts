@@ -62,6 +62,7 @@ t.test('every kind of answer has the headers of the table, and no other of their
         gantry.fetch('/mcp', { ...mcp, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' }),
     },
     page: { 'the documentation': () => gantry.fetch('/docs'), 'a 304': () => current('/docs') },
+    strictPage: { 'the page of a terminal': () => gantry.fetch('/terminal') },
     asset: {
       'a style': () => gantry.fetch('/docs/page.css'),
       'a script': () => gantry.fetch('/docs/start.js'),

@@ -11,6 +11,7 @@ import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
 import { sessionCookie as givenCookie } from './credentials/cookie-names.ts'
 import { illustrate, madeFile, readPublished } from './docs/made.ts'
+import { terminalPageFiles } from './docs/terminal-page.ts'
 
 export interface DocsOptions {
   /** The path of openapi.yaml. */
@@ -29,7 +30,8 @@ const pageKeptMs = 60_000
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema
  * of gantry.json (`/gantry.schema.json`), the client as a module for pages and as a package for npm
  * (`/client/gantry-client.js`, `.tgz`), the guides (`/docs`), and the page to read the contract and to try it
- * (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
+ * (`/docs/reference`), and that of a terminal. None of them needs a credential, and none costs anything
+ * before its first request.
  */
 export function registerDocs(
   server: FastifyInstance,
@@ -38,8 +40,11 @@ export function registerDocs(
   const site = { publicPath, sessionCookie }
   const pages = new Pages(keptMs)
   server.addHook('onClose', async () => pages.close())
-  const serve = (path: string, type: string, load: () => Promise<Buffer>) =>
-    server.get(path, pageHandler(pages, { path, type, load: async () => linkBelow(publicPath, type, await load()) }))
+  const serve = (path: string, type: string, load: () => Promise<Buffer>, kind?: ServedPage['kind']) =>
+    server.get(
+      path,
+      pageHandler(pages, { path, type, kind, load: async () => linkBelow(publicPath, type, await load()) }),
+    )
 
   serve('/openapi.yaml', 'application/yaml', async () =>
     Buffer.from(contractAt(site, await readFile(contractFile, 'utf8'))),
@@ -72,6 +77,8 @@ export function registerDocs(
       : illustrate(publishedAt(site, await readPublished())),
   )
   serve('/docs/reference.js', 'text/javascript; charset=utf-8', () => madeFile('reference.js'))
+
+  for (const { path, type, load, kind } of terminalPageFiles) serve(path, type, load, kind)
 
   for (const path of ['/', '/docs/'])
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
@@ -139,13 +146,14 @@ interface ServedPage {
   readonly path: string
   readonly type: string
   readonly load: () => Promise<Buffer>
+  readonly kind?: 'strictPage' | undefined
 }
 
 /** Answers with a page, compressed where the client takes that. */
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageHandler(pages: Pages, { path, type, load }: ServedPage): PageHandler {
-  const { headers } = type.startsWith('text/html') ? answerKinds.page : answerKinds.asset
+function pageHandler(pages: Pages, { path, type, load, kind }: ServedPage): PageHandler {
+  const { headers } = answerKinds[kind ?? (type.startsWith('text/html') ? 'page' : 'asset')]
   return async (request, reply) => {
     const page = await pages.get(path, async () => pageOf(await load()))
     return send(page, type, request, reply.headers(headers))

@@ -67,6 +67,17 @@ export const answerKinds = {
       vary: 'accept-encoding',
     },
   },
+  strictPage: {
+    about: 'A page on which people work',
+    headers: {
+      ...always,
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy.replace(" 'unsafe-inline'", ''),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      vary: 'accept-encoding',
+    },
+  },
   asset: {
     about: 'Scripts, styles and pictures of the documentation, and the contract',
     headers: {
