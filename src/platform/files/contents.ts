@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import type { Folder } from '../../platform/files/folders.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
+import { ForbiddenPath } from './folders.ts'
+import type { Folder } from './folders.ts'
+import { codeOf } from '../work/system-error.ts'
 
 /** What has a name in a folder: nothing, a regular file, or something else. */
 export type FoundContent = { readonly kind: 'missing' } | { readonly kind: 'other' } | FoundFile
@@ -18,6 +19,9 @@ export interface FoundFile {
   /** Of a file that is not larger than was asked for. */
   readonly bytes?: Buffer
 }
+
+/** Bytes, or a text in UTF-8. */
+export type WrittenContent = string | Uint8Array
 
 export interface LookOptions {
   readonly signal?: AbortSignal
@@ -36,6 +40,8 @@ export async function look(folder: Folder, name: string, options: LookOptions = 
       constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY,
     )
     try {
+      const { dev, ino } = await handle.stat({ bigint: true })
+      if (folder.forbids(`${dev}:${ino}`)) throw new ForbiddenPath(name)
       return await read(handle, options)
     } finally {
       await handle.close()
@@ -75,7 +81,12 @@ async function read(handle: FileHandle, { signal, keptBytesMax = -1 }: LookOptio
 }
 
 /** Writes a new file to the disk. Who may do what with it is as given or, for a new file, as the process has it. */
-export async function writeNew(folder: Folder, name: string, content: string, mode: number | undefined): Promise<void> {
+export async function writeNew(
+  folder: Folder,
+  name: string,
+  content: WrittenContent,
+  mode: number | undefined,
+): Promise<void> {
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
   const handle = await open(folder.at(name), flags, mode ?? 0o666)
   try {
@@ -95,7 +106,7 @@ export async function removeIfThere(folder: Folder, name: string): Promise<void>
   }
 }
 
-export function contentHashOf(content: string): string {
+export function contentHashOf(content: WrittenContent): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
