@@ -24,7 +24,7 @@ import { every, type Repetition } from '../platform/work/every.ts'
 import { leaseMs } from '../platform/work/store-lease.ts'
 
 type AppliedFile = Schemas['AppliedFile']
-export type { Step, WantedChanges }
+export type { Step as WrittenStep, WantedChanges }
 
 export interface WorkingTreeOptions extends Pick<Foundation, 'log'> {
   /** The folder of the project. */

@@ -53,6 +53,12 @@ export class Folder {
     }
   }
 
+  /** By which another thread can open it. */
+  get rules(): FolderRules {
+    const { forbidden, throughDescriptors } = this.#rules
+    return { forbidden, throughDescriptors }
+  }
+
   /** Whether a file of this `device:inode` is one that nobody may reach. */
   forbids(id: string): boolean {
     return this.#rules.forbidden.has(id)
@@ -112,6 +118,29 @@ export class Folder {
     if (throughDescriptors) return true
     const found = await lstat(real, { bigint: true })
     return `${found.dev}:${found.ino}` === (await idOf(handle))
+  }
+}
+
+/** Does work in the folder of a path, or with the reason why it cannot be entered. */
+export async function inParent<Result>(
+  root: Folder,
+  path: string,
+  work: (place: Folder | Obstacle, name: string) => Promise<Result>,
+  enter = (folder: Folder, name: string): Promise<Folder | Obstacle> => folder.enter(name),
+): Promise<Result> {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  let place: Folder | Obstacle = root
+  try {
+    for (const part of parts) {
+      if (typeof place === 'string') break
+      const outer: Folder = place
+      place = await enter(outer, part)
+      if (outer !== root) await outer.close()
+    }
+    return await work(place, name)
+  } finally {
+    if (typeof place !== 'string' && place !== root) await place.close()
   }
 }
 

@@ -29,6 +29,12 @@ export function refusePath(named: NamedPath): void {
   refuseProtected([named])
 }
 
+/** The same for the path of a folder whose files are read. */
+export function refuseFolderPath(named: NamedPath): void {
+  refuseShapes(faultOfShape(named))
+  if (isInProtectedFolder(named.path)) refuseProtected([named])
+}
+
 function refuseShapes(faults: readonly ErrorDetail[]): void {
   if (faults.length > 0)
     fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
@@ -114,15 +120,24 @@ const foldersOfService = [
   ['.gantry', 'project'],
 ]
 
-/** Whether a path of the project leads to what belongs to git or to the service, by any spelling of a name. */
+/** Whether a file of this path would belong to git or to the service, or be in the way of what does. */
 export function isProtected(path: string): boolean {
+  const parts = path.split('/').map(asFileSystemsReadIt)
+  // A file in the place of such a folder would be as bad as one in it.
+  return (
+    isInProtectedFolder(path) ||
+    foldersOfService.some((folder) =>
+      folder.every((name, index) => parts[index] === undefined || parts[index] === name),
+    )
+  )
+}
+
+/** Whether a path is that of a folder of git or of the service, or of something in one, by any spelling of its names. */
+export function isInProtectedFolder(path: string): boolean {
   const parts = path.split('/').map(asFileSystemsReadIt)
   if (parts.some((part) => part === '.git' || part === 'git~1')) return true
   if (parts[0]?.startsWith(lockName)) return true
-  // A file in the place of such a folder would be as bad as one in it.
-  return foldersOfService.some((folder) =>
-    folder.every((name, index) => parts[index] === undefined || parts[index] === name),
-  )
+  return foldersOfService.some((folder) => folder.every((name, index) => parts[index] === name))
 }
 
 /**
