@@ -11,9 +11,9 @@ import { FileChanges } from './files/file-changes.ts'
 import type { FileState } from './files/file-changes.ts'
 import { fileDeleted, fileMoved, fileWritten } from './files/events.ts'
 import { fileLimits } from './files/limits.ts'
-import { inFolder, refuseLarge, refuseMissing, refuseOther } from './files/places.ts'
+import { inFolder, refuseLarge, refuseMissingPath, refuseOther } from './files/places.ts'
 import { readPart } from './files/reading.ts'
-import type { Part } from './files/reading.ts'
+import type { FilePart } from './files/reading.ts'
 import { writableRootOf } from './files/roots.ts'
 import type { FileRoot, WritableRoot } from './files/roots.ts'
 import { FileTree } from './files/tree.ts'
@@ -62,7 +62,7 @@ export class Files implements Area {
   }
 
   /** A part of a file. Fails with `file_not_found`, `not_a_file` or `payload_too_large`. */
-  async read(path: string, part: Part, signal: AbortSignal): Promise<Schemas['ProjectFile']> {
+  async read(path: string, part: FilePart, signal: AbortSignal): Promise<Schemas['ProjectFile']> {
     refusePath({ path, at: 'query/path' })
     refusePart(part)
     const { folder } = this.#root()
@@ -70,7 +70,7 @@ export class Files implements Area {
       (root) =>
         inFolder(root, path, async (parent, name) => {
           const handle = parent ? await openRegular(parent, name) : 'missing'
-          if (handle === 'missing') return refuseMissing(path)
+          if (handle === 'missing') return refuseMissingPath(path)
           if (handle === 'other') return refuseOther(path)
           try {
             const { size } = await handle.stat()
@@ -157,7 +157,7 @@ function eventsOf({ path, oldPath, action, size = 0, version = 0 }: Schemas['Pat
   return oldPath === undefined ? [written] : [fileMoved({ path, oldPath }, moment), written]
 }
 
-function refusePart({ startLine, endLine, offset }: Part): void {
+function refusePart({ startLine, endLine, offset }: FilePart): void {
   const refuse = (place: string, message: string) =>
     fail('validation_failed', { message, details: [{ path: `query/${place}`, rule: 'part', message }] })
   if (offset !== undefined && (startLine !== undefined || endLine !== undefined))

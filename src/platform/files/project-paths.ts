@@ -132,7 +132,7 @@ export function isProtected(path: string): boolean {
   )
 }
 
-/** Whether a path is that of a folder of git or of the service, or of something in one, by any spelling of its names. */
+/** Whether a path is that of a folder of git or of the service, or of what is in one, by any spelling of its names. */
 export function isInProtectedFolder(path: string): boolean {
   const parts = path.split('/').map(asFileSystemsReadIt)
   if (parts.some((part) => part === '.git' || part === 'git~1')) return true

@@ -12,7 +12,7 @@ const placesMax = 10
  * The text after all replacements, each of which sees what those before it made. Refuses with `edit_conflict` a text
  * that is not there exactly once. In a file whose lines end with CR LF, an LF stands for them.
  */
-export async function editText(text: string, edits: readonly FileEdit[], path: string): Promise<string> {
+export async function applyEdits(text: string, edits: readonly FileEdit[], path: string): Promise<string> {
   const isWindows = hasWindowsLines(text)
   let edited = text
   for (const [index, { oldText, newText }] of edits.entries()) {

@@ -7,7 +7,7 @@ import type { Folder } from '../../platform/files/folders.ts'
 import { refuseUnwritable } from '../../platform/files/project-paths.ts'
 import { bytesOfContent } from '../../platform/text/encoded-content.ts'
 import type { WantedChanges, WorkingTree, WrittenStep } from '../working-tree.ts'
-import { editText } from './edits.ts'
+import { applyEdits } from './edits.ts'
 import { applyHunks } from './hunks.ts'
 import { fileLimits } from './limits.ts'
 import { readPatch } from './patch.ts'
@@ -15,15 +15,15 @@ import type { FilePatch } from './patch.ts'
 import {
   absent,
   inFolder,
-  lookAt,
+  lookAtPath,
   refuseExisting,
   refuseLarge,
   refuseOther,
-  refuseTaken,
+  refuseTakenPath,
   refuseWritten,
   requireFile,
   requireSize,
-  textOf,
+  textOfFile,
 } from './places.ts'
 import { refuseReadOnly } from './roots.ts'
 import type { WritableRoot } from './roots.ts'
@@ -49,7 +49,7 @@ export class FileChanges {
     const bytes = bytesOfContent(content, encoding)
     requireSize(path, bytes.length)
     return this.#workingTree.exclusively(async (root, write) => {
-      const found = await lookAt(root, path)
+      const found = await lookAtPath(root, path)
       requireFileVersion(found, path, ifVersion)
       if (found.kind === 'other') refuseOther(path)
       const [step] = await write({ changes: [{ path, content: bytes }], bases: { [path]: hashOf(found) } })
@@ -64,10 +64,10 @@ export class FileChanges {
   ): Promise<FileState & { readonly isChanged: boolean }> {
     refuseWritten(place, { path, at: 'body/path' })
     return this.#workingTree.exclusively(async (root, write) => {
-      const found = await lookAt(root, path, { keptBytesMax: fileLimits.writeBytesMax })
+      const found = await lookAtPath(root, path, { keptBytesMax: fileLimits.writeBytesMax })
       requireFileVersion(found, path, ifVersion)
       const file = requireFile(found, path)
-      const content = Buffer.from(await editText(textOf(file, path), edits, path))
+      const content = Buffer.from(await applyEdits(textOfFile(file, path), edits, path))
       requireSize(path, content.length)
       const [step] = await write({ changes: [{ path, content }], bases: { [path]: file.sha256 } })
       return { ...stateOf(path, content), isChanged: step?.action !== 'none' }
@@ -100,7 +100,7 @@ export class FileChanges {
   ): Promise<FileState> {
     refuseWritten(place, { path, at: 'body/path' }, { path: newPath, at: 'body/newPath' })
     return this.#workingTree.exclusively(async (root) => {
-      await refuseTaken(root, newPath)
+      await refuseTakenPath(root, newPath)
       return inFolder(root, path, async (folder, name) => {
         const found = folder ? await look(folder, name) : absent
         requireFileVersion(found, path, ifVersion)
@@ -173,7 +173,7 @@ class PatchedChanges {
 
   async #requireOld(path: string): Promise<FoundFile> {
     const keptBytesMax = Math.min(fileLimits.writeBytesMax, this.#bytesLeft)
-    const found = await lookAt(this.#root, path, { keptBytesMax })
+    const found = await lookAtPath(this.#root, path, { keptBytesMax })
     requireFileVersion(found, path, this.#expected.get(path))
     const file = requireFile(found, path)
     if (file.bytes === undefined) refuseLarge(path, file.size, keptBytesMax)
@@ -182,7 +182,7 @@ class PatchedChanges {
   }
 
   async #requireFree(path: string): Promise<void> {
-    const found = await lookAt(this.#root, path)
+    const found = await lookAtPath(this.#root, path)
     requireFileVersion(found, path, this.#expected.get(path))
     if (found.kind !== 'missing') refuseExisting(path)
   }
@@ -192,7 +192,7 @@ function contentAfter(file: FilePatch, old: FoundFile | undefined): Buffer {
   const { oldPath, newPath, hunks } = file
   const path = newPath ?? oldPath ?? ''
   if (hunks.length === 0 && newPath !== undefined) return old?.bytes ?? Buffer.alloc(0)
-  const text = applyHunks(old ? textOf(old, oldPath ?? path) : '', hunks, path)
+  const text = applyHunks(old ? textOfFile(old, oldPath ?? path) : '', hunks, path)
   const content = Buffer.from(text)
   requireSize(path, content.length)
   if (newPath === undefined && content.length > 0)

@@ -1,5 +1,5 @@
 import { fail } from '../../errors.ts'
-import { describeNearest, hasWindowsLines, linesOf, withWindowsLines } from './lines.ts'
+import { describeNearest, hasWindowsLines, linesWithEnds, withWindowsLines } from './lines.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { Hunk } from './patch.ts'
 
@@ -10,7 +10,7 @@ const placesMax = 10
  * hunk before it. Refuses with `edit_conflict`. In a file whose lines end with CR LF, an LF stands for them.
  */
 export function applyHunks(text: string, hunks: readonly Hunk[], path: string): string {
-  const lines = linesOf(text)
+  const lines = linesWithEnds(text)
   const isWindows = hasWindowsLines(text)
   const parts: string[] = []
   let done = 0

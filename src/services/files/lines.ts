@@ -1,5 +1,5 @@
 /** The lines of a text with their ends: the last one has none where the text does not end with one. */
-export function linesOf(text: string): string[] {
+export function linesWithEnds(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }
 

@@ -13,7 +13,7 @@ import type { WritableRoot } from './roots.ts'
 export const absent: FoundContent = { kind: 'missing' }
 
 /** What has a path. A part of the path that is no folder of the project leads to nothing. */
-export function lookAt(root: Folder, path: string, options?: LookOptions): Promise<FoundContent> {
+export function lookAtPath(root: Folder, path: string, options?: LookOptions): Promise<FoundContent> {
   return inFolder(root, path, async (folder, name) => (folder ? look(folder, name, options) : absent))
 }
 
@@ -32,8 +32,8 @@ export function inFolder<Result>(
   return inParent(root, path, workIn, enter).catch((error: unknown) => refuseChange(error, path))
 }
 
-export async function refuseTaken(root: Folder, path: string): Promise<void> {
-  if ((await lookAt(root, path)).kind !== 'missing') refuseExisting(path)
+export async function refuseTakenPath(root: Folder, path: string): Promise<void> {
+  if ((await lookAtPath(root, path)).kind !== 'missing') refuseExisting(path)
 }
 
 export function refuseExisting(path: string): never {
@@ -53,10 +53,10 @@ export function refuseWritten(
 
 export function requireFile(found: FoundContent, path: string): FoundFile {
   if (found.kind === 'other') refuseOther(path)
-  return found.kind === 'file' ? found : refuseMissing(path)
+  return found.kind === 'file' ? found : refuseMissingPath(path)
 }
 
-export function refuseMissing(path: string): never {
+export function refuseMissingPath(path: string): never {
   fail('file_not_found', { message: `The project has no file ${path}.` })
 }
 
@@ -67,7 +67,7 @@ export function refuseOther(path: string): never {
 }
 
 /** The text of a file that was looked at with its bytes. */
-export function textOf({ bytes, size }: FoundFile, path: string): string {
+export function textOfFile({ bytes, size }: FoundFile, path: string): string {
   if (bytes === undefined) return refuseLarge(path, size)
   if (bytes.includes(0) || !isUtf8(bytes))
     fail('edit_conflict', { message: `${path} is not UTF-8 text. Replace it as a whole by writeFile.` })

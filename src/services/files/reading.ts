@@ -6,7 +6,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { versionOfHash } from './versions.ts'
 
 /** Which part of a file is wanted: by lines, or from a byte on. */
-export interface Part {
+export interface FilePart {
   readonly startLine?: number | undefined
   readonly endLine?: number | undefined
   readonly offset?: number | undefined
@@ -18,8 +18,8 @@ type FileContent = Omit<Schemas['ProjectFile'], 'path'>
 const newline = 10
 const chunkBytes = 1_048_576
 
-/** Reads a part of an open file. Reads all of it once: the version, the kind and the number of lines are of the whole. */
-export async function readPart(handle: FileHandle, part: Part, signal: AbortSignal): Promise<FileContent> {
+/** Reads a part of an open file, and all of it once: the version, the kind and the number of lines are of the whole. */
+export async function readPart(handle: FileHandle, part: FilePart, signal: AbortSignal): Promise<FileContent> {
   const scan = await scanFile(handle, part, signal)
   if (!scan.isText && (part.startLine !== undefined || part.endLine !== undefined))
     fail('validation_failed', { message: 'The file is not UTF-8 text and has no lines. Give offset and limit.' })
@@ -56,7 +56,7 @@ interface Scan {
 
 async function scanFile(
   handle: FileHandle,
-  { startLine, endLine, offset = 0 }: Part,
+  { startLine, endLine, offset = 0 }: FilePart,
   signal: AbortSignal,
 ): Promise<Scan> {
   const hash = createHash('sha256')

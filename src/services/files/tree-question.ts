@@ -29,7 +29,7 @@ export interface TreePosition {
   readonly line?: number | undefined
 }
 
-export interface TreeEntry {
+export interface ListedEntry {
   readonly path: string
   readonly type: 'file' | 'folder' | 'link' | 'other'
   readonly size: number
@@ -48,7 +48,7 @@ export interface TreeMatch {
 export type TreeAnswer =
   | { readonly problem: 'missing' | 'notFolder' | 'forbidden' }
   | {
-      readonly entries: readonly TreeEntry[]
+      readonly entries: readonly ListedEntry[]
       readonly matches: readonly TreeMatch[]
       readonly skipped: number
       /** Where the page ended; absent where the tree did. */

@@ -4,13 +4,13 @@ import { ForbiddenPath } from '../../platform/files/folders.ts'
 import type { Folder, Obstacle } from '../../platform/files/folders.ts'
 import { isInProtectedFolder, isProtected } from '../../platform/files/project-paths.ts'
 import { IgnoreRules } from './ignore-rules.ts'
-import type { TreeEntry, TreePosition, TreeQuestion } from './tree-question.ts'
+import type { ListedEntry, TreePosition, TreeQuestion } from './tree-question.ts'
 
 /** What the walk finds, with the open folder that it is in. */
 export interface WalkedEntry {
   readonly path: string
   readonly name: string
-  readonly type: TreeEntry['type']
+  readonly type: ListedEntry['type']
   /** Entries are ordered by it: the path, and of a folder a slash. */
   readonly key: string
   readonly folder: Folder
@@ -85,7 +85,7 @@ async function* walkFolder({ folder, folderPath, rules, depth, after }: WalkedFo
   }
 }
 
-function entriesIn(folder: Folder, folderPath: string): { name: string; type: TreeEntry['type']; key: string }[] {
+function entriesIn(folder: Folder, folderPath: string): { name: string; type: ListedEntry['type']; key: string }[] {
   return readdirSync(folder.at('.'), { withFileTypes: true })
     .map((entry) => {
       const type = typeOf(entry)
@@ -94,7 +94,7 @@ function entriesIn(folder: Folder, folderPath: string): { name: string; type: Tr
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function typeOf(entry: Dirent): TreeEntry['type'] {
+function typeOf(entry: Dirent): ListedEntry['type'] {
   if (entry.isFile()) return 'file'
   if (entry.isDirectory()) return 'folder'
   return entry.isSymbolicLink() ? 'link' : 'other'

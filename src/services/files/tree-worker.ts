@@ -6,7 +6,7 @@ import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
 import { GlobFilter } from './ignore-rules.ts'
 import { LineSearch } from './line-search.ts'
 import { fileLimits } from './limits.ts'
-import type { SearchWork, TreeAnswer, TreeEntry, TreeMatch, TreePosition, TreeQuestion } from './tree-question.ts'
+import type { SearchWork, TreeAnswer, ListedEntry, TreeMatch, TreePosition, TreeQuestion } from './tree-question.ts'
 import { walkTree } from './tree-walk.ts'
 import type { WalkedEntry } from './tree-walk.ts'
 
@@ -47,7 +47,7 @@ class ListPage {
   readonly #limit: number
   readonly #hasGlobs: boolean
   readonly #globs: GlobFilter
-  readonly #entries: TreeEntry[] = []
+  readonly #entries: ListedEntry[] = []
   #last: TreePosition | undefined
 
   constructor({ limit, globs }: TreeQuestion) {
@@ -73,7 +73,7 @@ class ListPage {
 }
 
 /** Nothing for what is gone, or what nobody may reach. */
-function describe({ path, name, type, folder }: WalkedEntry): TreeEntry | undefined {
+function describe({ path, name, type, folder }: WalkedEntry): ListedEntry | undefined {
   if (type !== 'file') return { path, type, size: 0 }
   const stats = lstatSync(folder.at(name), { bigint: true, throwIfNoEntry: false })
   if (!stats?.isFile() || folder.forbids(`${stats.dev}:${stats.ino}`)) return undefined
