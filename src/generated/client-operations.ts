@@ -866,17 +866,17 @@ export interface GitBranchesGroup {
 }
 
 export interface TreeGroup {
-  /** List the files of the project. Lists a folder, or the tree below it, without what git ignores. */
+  /** List the files of the project. Lists a folder, or with `depth` the tree below it, without what git ignores. */
   list(input?: S.ListFilesArguments, options?: CallOptions): PageCall<S.FileListAnswer['data'], S.FileEntry, ListFilesCode>
-  /** Read a file of the project. Returns the file from `startLine` or from the byte `offset` on, until `endLine` or `limit` bytes. */
+  /** Read a file of the project. Returns the file from `startLine` or the byte `offset` on, to `endLine` or `limit` bytes. */
   read(input: S.ReadFileArguments, options?: CallOptions): Call<S.FileAnswer['data'], ReadFileCode>
   /** Delete a file of the project. Deletes a regular file. */
   delete(input: S.DeleteFileArguments, options?: CallOptions): Call<undefined, DeleteFileCode>
-  /** Search the text of the files. Returns the lines that contain a text or, with `isRegex`, match a JavaScript regular expression, without what git ignores. */
+  /** Search the text of the files. Returns the lines with a text, without what git ignores. */
   search(input: S.SearchFilesArguments, options?: CallOptions): PageCall<S.FileMatchesAnswer['data'], S.FileMatch, SearchFilesCode>
   /** Write a whole file of the project. Creates it with its folders, or replaces its content and keeps its permissions. */
   write(input: S.WriteFileArguments, options?: CallOptions): Call<S.FileStateAnswer['data'], WriteFileCode>
-  /** Edit a file of the project by exact replacements. Replaces each `oldText`, which must be in the file exactly once, by its `newText`, one after the other, all or none. */
+  /** Edit a file of the project by exact replacements. Replaces each `oldText`, which must be in the file exactly once, by its `newText`, in this order, all or none. */
   edit(input: S.EditFileArguments, options?: CallOptions): Call<S.FileStateAnswer['data'], EditFileCode>
   /** Patch files of the project by a unified diff. Applies a diff of one or several files, all or nothing: it creates, changes, renames and deletes. */
   patch(input: S.PatchFilesArguments, options?: CallOptions): Call<S.PatchedFilesAnswer['data'], PatchFilesCode>

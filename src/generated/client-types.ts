@@ -10621,14 +10621,14 @@ export interface DeleteSecretArguments {
 }
 
 export interface ListFilesArguments {
-    /** The path of a folder, relative to the project folder; by default that folder itself. */
+    /** A folder, by its path in the project; by default the project. */
     path?: FilePath;
     /**
-     * How many levels of folders to list: 1 is the folder alone.
+     * Levels of folders: 1 is the folder alone.
      * @default 1
      */
     depth?: number;
-    /** Only files that fit a pattern, in the syntax of .gitignore: `*.ts` in any folder, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
+    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
     glob?: string[];
     /**
      * Include what git ignores.
@@ -10668,26 +10668,26 @@ export interface DeleteFileArguments {
 }
 
 export interface SearchFilesArguments {
-    /** The text, or with `isRegex` the regular expression, within one line. */
+    /** A text within one line. */
     q: string;
     /**
-     * Whether `q` is a regular expression.
+     * Whether `q` is a JavaScript regular expression.
      * @default false
      */
     isRegex?: boolean;
     /**
-     * Find upper and lower case alike.
+     * Ignore the case of letters.
      * @default false
      */
     ignoreCase?: boolean;
     /**
-     * The lines to return before and after each match.
+     * Lines before and after each match.
      * @default 0
      */
     contextLines?: number;
-    /** The path of a folder, relative to the project folder; by default that folder itself. */
+    /** A folder, by its path in the project; by default the project. */
     path?: FilePath;
-    /** Only files that fit a pattern, in the syntax of .gitignore: `*.ts` in any folder, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
+    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
     glob?: string[];
     /**
      * Include what git ignores.

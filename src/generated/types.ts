@@ -1561,7 +1561,7 @@ export interface paths {
         };
         /**
          * List the files of the project.
-         * @description Lists a folder, or the tree below it, without what git ignores. In the order of the paths; a folder stands before what it contains. Links are listed and not followed. What belongs to git or to the service is not listed.
+         * @description Lists a folder, or with `depth` the tree below it, without what git ignores. In the order of the paths; a folder stands before what it contains. Links are listed and not followed. What belongs to git or to the service is not listed.
          */
         get: operations["listFiles"];
         put?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
         };
         /**
          * Read a file of the project.
-         * @description Returns the file from `startLine` or from the byte `offset` on, until `endLine` or `limit` bytes. A part ends with a whole line if it can; the next one begins at `nextOffset`, which is absent at the end of the file. Text is UTF-8, other content base64. The `version` is that of the whole file: `If-Match` takes it, in quotes.
+         * @description Returns the file from `startLine` or the byte `offset` on, to `endLine` or `limit` bytes. A part ends with a whole line if it can; the next one begins at `nextOffset`, which is absent at the end of the file. Text is UTF-8, other content base64. The `version` is that of the whole file: `If-Match` takes it, in quotes.
          */
         get: operations["readFile"];
         put?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
         };
         /**
          * Search the text of the files.
-         * @description Returns the lines that contain a text or, with `isRegex`, match a JavaScript regular expression, without what git ignores. In the order of paths and lines. Binary files, and those of more than 8 MiB, are skipped. A search that takes long ends its page early: go on with `nextCursor`, also after a page without matches.
+         * @description Returns the lines with a text, without what git ignores. In the order of paths and lines. With `isRegex`, `q` is a JavaScript regular expression. Binary files, and those of more than 8 MiB, are skipped. A search that takes long ends its page early: go on with `nextCursor`, also after a page without matches.
          */
         get: operations["searchFiles"];
         put?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Edit a file of the project by exact replacements.
-         * @description Replaces each `oldText`, which must be in the file exactly once, by its `newText`, one after the other, all or none. An `oldText` that is missing or not unique is refused with `edit_conflict`, which names the lines that are meant or nearest. With `If-Match`, the file is edited only if it has not changed since it was read.
+         * @description Replaces each `oldText`, which must be in the file exactly once, by its `newText`, in this order, all or none. An `oldText` that is missing or not unique is refused with `edit_conflict`, which names the lines that are meant or nearest. With `If-Match`, the file is edited only if it has not changed since it was read.
          */
         post: operations["editFile"];
         delete?: never;
@@ -17817,17 +17817,17 @@ export interface components {
          */
         FilePathInQuery: components["schemas"]["FilePath"];
         /**
-         * @description The path of a folder, relative to the project folder; by default that folder itself.
+         * @description A folder, by its path in the project; by default the project.
          * @example docs
          */
         FolderPathInQuery: components["schemas"]["FilePath"];
         /**
-         * @description How many levels of folders to list: 1 is the folder alone.
+         * @description Levels of folders: 1 is the folder alone.
          * @example 3
          */
         FileDepth: number;
         /**
-         * @description Only files that fit a pattern, in the syntax of .gitignore: `*.ts` in any folder, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+         * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
          * @example [
          *       "*.md"
          *     ]
@@ -17859,22 +17859,22 @@ export interface components {
          */
         FileBytesLimit: number;
         /**
-         * @description The text, or with `isRegex` the regular expression, within one line.
+         * @description A text within one line.
          * @example plan
          */
         FileQuery: string;
         /**
-         * @description Whether `q` is a regular expression.
+         * @description Whether `q` is a JavaScript regular expression.
          * @example false
          */
         IsRegex: boolean;
         /**
-         * @description Find upper and lower case alike.
+         * @description Ignore the case of letters.
          * @example true
          */
         IgnoreCase: boolean;
         /**
-         * @description The lines to return before and after each match.
+         * @description Lines before and after each match.
          * @example 2
          */
         ContextLines: number;
@@ -21965,17 +21965,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The path of a folder, relative to the project folder; by default that folder itself.
+                 * @description A folder, by its path in the project; by default the project.
                  * @example docs
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
-                 * @description How many levels of folders to list: 1 is the folder alone.
+                 * @description Levels of folders: 1 is the folder alone.
                  * @example 3
                  */
                 depth?: components["parameters"]["FileDepth"];
                 /**
-                 * @description Only files that fit a pattern, in the syntax of .gitignore: `*.ts` in any folder, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
                  * @example [
                  *       "*.md"
                  *     ]
@@ -22098,32 +22098,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text, or with `isRegex` the regular expression, within one line.
+                 * @description A text within one line.
                  * @example plan
                  */
                 q: components["parameters"]["FileQuery"];
                 /**
-                 * @description Whether `q` is a regular expression.
+                 * @description Whether `q` is a JavaScript regular expression.
                  * @example false
                  */
                 isRegex?: components["parameters"]["IsRegex"];
                 /**
-                 * @description Find upper and lower case alike.
+                 * @description Ignore the case of letters.
                  * @example true
                  */
                 ignoreCase?: components["parameters"]["IgnoreCase"];
                 /**
-                 * @description The lines to return before and after each match.
+                 * @description Lines before and after each match.
                  * @example 2
                  */
                 contextLines?: components["parameters"]["ContextLines"];
                 /**
-                 * @description The path of a folder, relative to the project folder; by default that folder itself.
+                 * @description A folder, by its path in the project; by default the project.
                  * @example docs
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
-                 * @description Only files that fit a pattern, in the syntax of .gitignore: `*.ts` in any folder, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
                  * @example [
                  *       "*.md"
                  *     ]
