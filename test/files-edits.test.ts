@@ -187,7 +187,7 @@ t.test('a hunk is found where it fits alone, and refused where it fits twice or 
     t.match(await patch({ patch: `diff --git a/a.txt b/a.txt\n${bad}\n` }), { status: 400 }, bad)
 })
 
-t.test('a patch has at most 200 files, which may have 32 MiB together', async (t) => {
+t.test('a patch has at most 1,000 hunks in 200 files, which may have 32 MiB together', async (t) => {
   const { patch, project } = await startFiles(t)
   const many = Array.from({ length: 600 }, (_, index) => `--- /dev/null\n+++ b/f${index}\n@@ -0,0 +1 @@\n+x\n`)
   t.match(await patch({ patch: many.join('') }), {
@@ -195,6 +195,11 @@ t.test('a patch has at most 200 files, which may have 32 MiB together', async (t
     body: { error: { message: /600 files; the limit is 200/ } },
   })
   t.match(await patch({ patch: many.slice(0, 200).join('') }), { status: 200 })
+  writeFiles(project, { lines: Array.from({ length: 6000 }, (_, index) => `${index}\n`).join('') })
+  const hunks = Array.from({ length: 3000 }, (_, index) => `@@\n-${2 * index}\n`)
+  const hunked = (count: number) => patch({ patch: `--- lines\n+++ lines\n${hunks.slice(0, count).join('')}` })
+  t.match(await hunked(3000), { status: 400, body: { error: { message: /3000 hunks; the limit is 1000/ } } })
+  t.match(await hunked(1000), { status: 200 })
   const large = Array.from({ length: 9 }, (_, index) => `big${index}`)
   writeFiles(project, Object.fromEntries(large.map((name) => [name, `${'x'.repeat(4_000_000)}\na\n`])))
   const all = large.map((name) => `--- a/${name}\n+++ b/${name}\n@@ -2 +2 @@\n-a\n+b\n`).join('')

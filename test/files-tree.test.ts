@@ -51,7 +51,8 @@ t.test('listFiles lists a level or the tree, without what git ignores', async (t
   t.match((await list({ path: 'a', glob: '*.md', depth: 3 })).body.data.files, [
     { path: 'a/deep/c.md', type: 'file', size: 4, modifiedAt: /Z$/ },
   ])
-  for (const path of ['missing', 'a.ts', 'a.ts/b'])
+  t.strictSame(await paths({ path: 'a.ts' }), ['a.ts'], 'a file stands for itself')
+  for (const path of ['missing', 'a/missing', 'a.ts/b'])
     t.match(await list({ path }), { status: 404, body: { error: { code: 'file_not_found' } } })
   t.match(await gantry.call('GET', '/files?cursor=eyJ2IjoxfQ'), {
     status: 400,
@@ -82,6 +83,7 @@ t.test('searchFiles finds text and patterns, with the lines around them', async 
     (await find(query)).matches.map(({ path, line, column }: any) => `${path}:${line}:${column}`)
   t.strictSame(await places({ q: 'export const' }), ['a.ts:1:1', 'a/b.ts:1:1'])
   t.strictSame(await places({ q: 'export const', path: 'a' }), ['a/b.ts:1:1'])
+  t.strictSame(await places({ q: 'export const', path: 'a/b.ts' }), ['a/b.ts:1:1'], 'in one file')
   t.strictSame(await places({ q: 'export const', glob: '!a' }), ['a.ts:1:1'])
   t.strictSame(await places({ q: '.*' }), ['text.txt:1:6'], 'a text is no pattern')
   t.strictSame(await places({ q: 'needle', glob: 'text.txt' }), ['text.txt:3:1'])

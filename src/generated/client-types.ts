@@ -10621,7 +10621,7 @@ export interface DeleteSecretArguments {
 }
 
 export interface ListFilesArguments {
-    /** A folder, by its path in the project; by default the project. */
+    /** A folder or file, by its path in the project; by default the project. */
     path?: FilePath;
     /**
      * Levels of folders: 1 is the folder alone.
@@ -10685,7 +10685,7 @@ export interface SearchFilesArguments {
      * @default 0
      */
     contextLines?: number;
-    /** A folder, by its path in the project; by default the project. */
+    /** A folder or file, by its path in the project; by default the project. */
     path?: FilePath;
     /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
     glob?: string[];

@@ -17817,7 +17817,7 @@ export interface components {
          */
         FilePathInQuery: components["schemas"]["FilePath"];
         /**
-         * @description A folder, by its path in the project; by default the project.
+         * @description A folder or file, by its path in the project; by default the project.
          * @example docs
          */
         FolderPathInQuery: components["schemas"]["FilePath"];
@@ -21965,7 +21965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A folder, by its path in the project; by default the project.
+                 * @description A folder or file, by its path in the project; by default the project.
                  * @example docs
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
@@ -22118,7 +22118,7 @@ export interface operations {
                  */
                 contextLines?: components["parameters"]["ContextLines"];
                 /**
-                 * @description A folder, by its path in the project; by default the project.
+                 * @description A folder or file, by its path in the project; by default the project.
                  * @example docs
                  */
                 path?: components["parameters"]["FolderPathInQuery"];

@@ -158,7 +158,7 @@ class PatchedChanges {
         await this.#requireFree(newPath)
         bases[newPath] = null
       }
-      const content = contentAfter(file, old)
+      const content = await contentAfter(file, old)
       if (newPath === undefined) removals.push({ path: oldPath ?? '', sha256: old?.sha256 ?? '' })
       else
         changes.push({
@@ -188,11 +188,11 @@ class PatchedChanges {
   }
 }
 
-function contentAfter(file: FilePatch, old: FoundFile | undefined): Buffer {
+async function contentAfter(file: FilePatch, old: FoundFile | undefined): Promise<Buffer> {
   const { oldPath, newPath, hunks } = file
   const path = newPath ?? oldPath ?? ''
   if (hunks.length === 0 && newPath !== undefined) return old?.bytes ?? Buffer.alloc(0)
-  const text = applyHunks(old ? textOfFile(old, oldPath ?? path) : '', hunks, path)
+  const text = await applyHunks(old ? textOfFile(old, oldPath ?? path) : '', hunks, path)
   const content = Buffer.from(text)
   requireSize(path, content.length)
   if (newPath === undefined && content.length > 0)

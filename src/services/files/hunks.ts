@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { fail } from '../../errors.ts'
 import { describeNearest, hasWindowsLines, linesWithEnds, withWindowsLines } from './lines.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -9,23 +10,25 @@ const placesMax = 10
  * The text after all hunks. The old lines of each must stand where it says or else at one other place alone, behind the
  * hunk before it. Refuses with `edit_conflict`. In a file whose lines end with CR LF, an LF stands for them.
  */
-export function applyHunks(text: string, hunks: readonly Hunk[], path: string): string {
+export async function applyHunks(text: string, hunks: readonly Hunk[], path: string): Promise<string> {
   const lines = linesWithEnds(text)
   const isWindows = hasWindowsLines(text)
-  const parts: string[] = []
+  const parts: (readonly string[])[] = []
   let done = 0
   let shift = 0
   for (const [index, hunk] of hunks.entries()) {
+    // A large file is searched for some milliseconds, and other calls wait.
+    await nextTick()
     const { line, oldLines, newLines } = isWindows ? windowsHunk(hunk) : hunk
     const wanted = line === undefined ? undefined : line - 1 + shift
     const start = placeOf({ lines, oldLines, wanted, from: done }, (rule, problem) =>
       refuse(rule, `Hunk ${index + 1} of ${path} ${problem}`),
     )
     if (wanted !== undefined) shift += start - wanted
-    parts.push(...lines.slice(done, start), ...newLines)
+    parts.push(lines.slice(done, start), newLines)
     done = start + oldLines.length
   }
-  const edited = [...parts, ...lines.slice(done)]
+  const edited = [...parts, lines.slice(done)].flat()
   // What stands behind a line without an end would go on in the same line.
   if (edited.some((each, index) => index < edited.length - 1 && !each.endsWith('\n')))
     refuse('fits', `A hunk of ${path} says that the file ends where it does not.`)

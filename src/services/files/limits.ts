@@ -7,6 +7,8 @@ export const fileLimits = {
   /** All files of a patch together. */
   patchBytesMax: 32 * 1024 * 1024,
   patchFilesMax: 200,
+  /** Each may be looked for in the whole of its file. */
+  patchHunksMax: 1_000,
   /** A file that is searched. */
   searchBytesMax: 8 * 1024 * 1024,
   /** A page of a search or a list ends after this time, at the place where it is. */

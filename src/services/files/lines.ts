@@ -21,7 +21,7 @@ export function lineAt(text: string, position: number): number {
 }
 
 const shownMax = 200
-const comparedMax = 200_000
+const comparedLengthMax = 1_048_576
 
 /**
  * A sentence about the line of a text that is most like a wanted one, for a caller whose text is not there; empty where
@@ -32,7 +32,7 @@ export function describeNearest(text: string, wanted: string): string {
   if (sought === undefined) return ''
   const words = wordsOf(sought)
   let best = { score: 0.5, line: 0, text: '' }
-  for (const [index, line] of text.split('\n', comparedMax).entries()) {
+  for (const [index, line] of text.slice(0, comparedLengthMax).split('\n').entries()) {
     const score = line.trim() === sought.trim() ? 2 : likeness(words, line)
     if (score > best.score) best = { score, line: index + 1, text: line }
   }

@@ -26,6 +26,9 @@ export function readPatch(patch: string): FilePatch[] {
   if (files.length === 0) refuse(1, 'The patch names no file. Begin with the lines "--- a/PATH" and "+++ b/PATH".')
   if (files.length > fileLimits.patchFilesMax)
     refuse(1, `The patch has ${files.length} files; the limit is ${fileLimits.patchFilesMax}.`)
+  const hunks = files.reduce((count, file) => count + file.hunks.length, 0)
+  if (hunks > fileLimits.patchHunksMax)
+    refuse(1, `The patch has ${hunks} hunks; the limit is ${fileLimits.patchHunksMax}.`)
   return files
 }
 
@@ -40,6 +43,8 @@ interface Header {
 class PatchReader {
   readonly #lines: string[]
   #index = 0
+  /** The first line from the current one on that is not empty. */
+  #nextText = 0
 
   constructor(patch: string) {
     this.#lines = patch.split('\n')
@@ -147,10 +152,9 @@ class PatchReader {
 
   /** Whether the next file, or nothing but empty lines, follows. */
   #isEndOfFile(): boolean {
-    const next = this.#lines.findIndex((line, index) => index >= this.#index && line !== '')
-    if (next < 0) return true
-    const isNext = this.#lines[next]?.startsWith('diff --git ') || this.#lines[next + 1]?.startsWith('+++ ')
-    return isNext === true && (next > this.#index || this.#isFileHeader() || this.#line().startsWith('diff --git '))
+    while (this.#nextText < this.#index || this.#lines[this.#nextText] === '') this.#nextText++
+    const [next, after = ''] = this.#lines.slice(this.#nextText, this.#nextText + 2)
+    return next === undefined || next.startsWith('diff --git ') || (next.startsWith('--- ') && after.startsWith('+++ '))
   }
 
   /** One line of a hunk; returns false where the hunk has ended. */

@@ -45,8 +45,11 @@ export interface TreeMatch {
   readonly after?: string[]
 }
 
+/** Why a path cannot be read. */
+export type TreeProblem = 'missing' | 'link' | 'forbidden' | 'denied'
+
 export type TreeAnswer =
-  | { readonly problem: 'missing' | 'notFolder' | 'forbidden' }
+  | { readonly problem: TreeProblem }
   | {
       readonly entries: readonly ListedEntry[]
       readonly matches: readonly TreeMatch[]

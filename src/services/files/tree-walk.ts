@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { ForbiddenPath } from '../../platform/files/folders.ts'
 import type { Folder, Obstacle } from '../../platform/files/folders.ts'
 import { isInProtectedFolder, isProtected } from '../../platform/files/project-paths.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 import { IgnoreRules } from './ignore-rules.ts'
 import type { ListedEntry, TreePosition, TreeQuestion } from './tree-question.ts'
 
@@ -32,8 +33,16 @@ export async function* walkTree(
     let place = root
     let folderPath = ''
     let rules = includesIgnored ? undefined : IgnoreRules.in(root, '', undefined)
-    for (const part of path?.split('/') ?? []) {
+    const parts = path?.split('/') ?? []
+    for (const [index, part] of parts.entries()) {
       const inner = await place.enter(part)
+      if (inner === 'blocked' && index === parts.length - 1 && isFile(place, part)) {
+        yield* walkFile(
+          { path: folderPath + part, name: part, type: 'file', key: folderPath + part, folder: place },
+          after,
+        )
+        return undefined
+      }
       if (typeof inner === 'string') return inner
       opened.push(inner)
       place = inner
@@ -47,6 +56,20 @@ export async function* walkTree(
   } finally {
     for (const folder of opened) await folder.close()
   }
+}
+
+function isFile(folder: Folder, name: string): boolean {
+  return lstatSync(folder.at(name), { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** A file that is asked for by its path stands for itself. */
+async function* walkFile(file: WalkedEntry, after: TreePosition | undefined): AsyncGenerator<WalkedEntry> {
+  if (!isPassed(file.key, after)) yield file
+}
+
+/** Whether an entry belongs to a page before. */
+function isPassed(key: string, after: TreePosition | undefined): boolean {
+  return after !== undefined && (after.line === undefined ? key <= after.key : key < after.key)
 }
 
 interface WalkedFolder {
@@ -65,8 +88,8 @@ async function* walkFolder({ folder, folderPath, rules, depth, after }: WalkedFo
     const path = folderPath + name
     const isHidden = type === 'folder' ? isInProtectedFolder(path) : isProtected(path)
     if (isHidden || !isNamed(path) || rules?.ignores(key)) continue
-    const isPassed = after !== undefined && (after.line === undefined ? key <= after.key : key < after.key)
-    if (isPassed && !(type === 'folder' && after.key.startsWith(key))) continue
+    const isDone = isPassed(key, after)
+    if (isDone && !(type === 'folder' && after?.key.startsWith(key))) continue
     if (type !== 'folder') {
       yield { path, name, type, key, folder }
       continue
@@ -74,7 +97,7 @@ async function* walkFolder({ folder, folderPath, rules, depth, after }: WalkedFo
     const inner = await enter(folder, name)
     if (inner === undefined) continue
     try {
-      if (!isPassed) yield { path, name, type, key, folder }
+      if (!isDone) yield { path, name, type, key, folder }
       if (depth > 1) {
         const innerRules = rules && IgnoreRules.in(inner, key, rules)
         yield* walkFolder({ folder: inner, folderPath: key, rules: innerRules, depth: depth - 1, after })
@@ -86,12 +109,22 @@ async function* walkFolder({ folder, folderPath, rules, depth, after }: WalkedFo
 }
 
 function entriesIn(folder: Folder, folderPath: string): { name: string; type: ListedEntry['type']; key: string }[] {
-  return readdirSync(folder.at('.'), { withFileTypes: true })
+  return namesIn(folder)
     .map((entry) => {
       const type = typeOf(entry)
       return { name: entry.name, type, key: folderPath + entry.name + (type === 'folder' ? '/' : '') }
     })
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+/** Nothing for a folder that may not be read, or that is gone by now. */
+function namesIn(folder: Folder): Dirent[] {
+  try {
+    return readdirSync(folder.at('.'), { withFileTypes: true })
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return []
+    throw error
+  }
 }
 
 function typeOf(entry: Dirent): ListedEntry['type'] {
@@ -106,13 +139,9 @@ async function enter(folder: Folder, name: string): Promise<Folder | undefined> 
     const inner = await folder.enter(name)
     return typeof inner === 'string' ? undefined : inner
   } catch (error) {
-    if (error instanceof ForbiddenPath || isDenied(error)) return undefined
+    if (error instanceof ForbiddenPath || ['EACCES', 'EPERM'].includes(codeOf(error) ?? '')) return undefined
     throw error
   }
-}
-
-function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 }
 
 /** Whether a call can name the path: one that is not UTF-8 has replacement characters in it. */

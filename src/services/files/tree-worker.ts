@@ -3,6 +3,7 @@ import { closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import { readingFlags } from '../../platform/files/contents.ts'
 import { Folder, ForbiddenPath } from '../../platform/files/folders.ts'
 import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 import { GlobFilter } from './ignore-rules.ts'
 import { LineSearch } from './line-search.ts'
 import { fileLimits } from './limits.ts'
@@ -16,8 +17,9 @@ answerQuestions<TreeQuestion, TreeAnswer>(async (question, { answer }) => {
   try {
     answer(await readTree(root, question))
   } catch (error) {
-    if (!(error instanceof ForbiddenPath)) throw error
-    answer({ problem: 'forbidden' })
+    const isDenied = ['EACCES', 'EPERM'].includes(codeOf(error) ?? '')
+    if (!isDenied && !(error instanceof ForbiddenPath)) throw error
+    answer({ problem: isDenied ? 'denied' : 'forbidden' })
   } finally {
     await root.close()
   }
@@ -33,7 +35,7 @@ async function readTree(root: Folder, question: TreeQuestion): Promise<TreeAnswe
   const walk = walkTree(root, { ...question, depth })
   for (;;) {
     const { value, done } = await walk.next()
-    if (done) return value === undefined ? page.answer() : { problem: value === 'missing' ? 'missing' : 'notFolder' }
+    if (done) return value === undefined ? page.answer() : { problem: value === 'missing' ? 'missing' : 'link' }
     const end = page.add(value)
     if (end || performance.now() - began > fileLimits.pageMs) {
       await walk.return(undefined)

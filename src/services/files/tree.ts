@@ -13,7 +13,7 @@ import { quote } from '../../platform/text/quote.ts'
 import type { WorkingTree } from '../working-tree.ts'
 import { fileLimits } from './limits.ts'
 import type { FileRoot } from './roots.ts'
-import type { TreeAnswer, TreePosition, TreeQuestion } from './tree-question.ts'
+import type { TreeAnswer, TreePosition, TreeProblem, TreeQuestion } from './tree-question.ts'
 
 interface TreeQuery {
   readonly path?: string | undefined
@@ -95,7 +95,7 @@ export class FileTree {
       (root) => this.#slots.use(caller.userId, () => this.#ask({ ...question, ...rootOf(root) }, signal)),
       folder,
     )
-    if ('problem' in answer) return refuseFolder(answer.problem, path ?? '')
+    if ('problem' in answer) return refuseTree(answer.problem, path ?? '')
     const { entries, matches, skipped, end } = answer
     // A page that the thread has ended has a next one, however full it is.
     const { nextCursor } = end ? cutPage([end, end], 1, filter, cursorOf) : {}
@@ -137,14 +137,16 @@ function refuseSlow({ work }: TreeQuestion): never {
   })
 }
 
-function refuseFolder(problem: 'missing' | 'notFolder' | 'forbidden', path: string): never {
+function refuseTree(problem: TreeProblem, path: string): never {
   if (problem === 'forbidden')
     fail('path_forbidden', { message: `${path} is protected: it belongs to git or to the service.` })
+  if (problem === 'denied')
+    fail('path_forbidden', { message: `${path} cannot be read: the service lacks the permission.` })
   fail('file_not_found', {
     message:
       problem === 'missing'
-        ? `The project has no folder ${path}.`
-        : `${path} is not a folder of the project; links are not followed.`,
+        ? `The project has no file or folder ${path}.`
+        : `${path} leads over a link or a file, which is not followed.`,
   })
 }
 
