@@ -8,6 +8,7 @@ import { Chats } from './services/chats.ts'
 import { openChatIntegrations } from './services/chat-integrations.ts'
 import { Context } from './services/context.ts'
 import { eventLimits, Events } from './services/events.ts'
+import { openFiles } from './services/files.ts'
 import { openGit } from './services/git.ts'
 import { Health } from './services/health.ts'
 import { Identity, isNarrow } from './services/identity.ts'
@@ -95,6 +96,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('health', (house) => new Health(house))
     // Work
     .add('workingTree', (house) => openWorkingTree(house))
+    .add('files', (house) => openFiles(house))
     .add('tasks', (house) => new Tasks(house))
     .add('jobs', (house) => new Jobs({ ...house, limits: house.areaLimits.jobs }))
     .add('resources', (house) => openResources(house))

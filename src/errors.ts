@@ -111,6 +111,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   mcp_auth_not_found: [404, 'final', 'There is no such authorization at an MCP server.'],
   script_not_found: [404, 'final', 'The project has no script of this name.'],
   skill_file_not_found: [404, 'final', 'The skill has no file of this path.'],
+  file_not_found: [404, 'final', 'The project has no file of this path.'],
   git_path_not_found: [404, 'final', 'Git has no file of this path.'],
 
   method_not_allowed: [
@@ -129,6 +130,8 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   mail_not_configured: [409, 'corrected', 'The project configuration has no outgoing mail server.'],
   plan_running: [409, 'later', 'The plan of this task is running. Wait for its job to end, or cancel it.'],
   changes_conflict: [409, 'final', 'Some files have changed since the changes were set. Nothing was written.'],
+  not_a_file: [409, 'final', 'This path is not a regular file; links are not followed.'],
+  edit_conflict: [409, 'final', 'The text to be replaced is not in the file exactly once. Nothing was written.'],
   chat_message_taken: [409, 'final', 'The model has taken this message already.'],
   approval_resolved: [409, 'final', 'This approval was decided differently, or has expired.'],
   authorization_pending: [
@@ -241,6 +244,7 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   resource_not_found: 'GET /api/v1/resources lists the files.',
   token_not_found: 'GET /api/v1/identity/tokens lists the tokens.',
   user_not_found: 'GET /api/v1/users lists the users.',
+  file_not_found: 'GET /api/v1/files lists the files of a folder.',
   session_not_found: 'GET /api/v1/identity/sessions lists the sessions.',
   device_sign_in_not_found: 'Compare the code with the one that the program shows; it is valid for ten minutes.',
   second_factor_not_found: 'GET /api/v1/user/second-factors lists your second factors.',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { collections } from './collections.ts'
 import type { Store } from './collections.ts'
 import type { Config } from './config.ts'
+import { secretPathsOf } from './platform/files/secret-paths.ts'
 import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
 import type { BlobStore } from './stores/blobs.ts'
 import { openBlobFolder } from './stores/files/blobs.ts'
@@ -27,15 +28,10 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** What no program may see, and what programs may write beside the project. */
 export function sandboxOptions(config: Config): SandboxOptions {
-  const { sandbox, sandboxHome, sandboxPaths, data, blobs, project, secretFiles, keyFolder, environment } = config
+  const { sandbox, sandboxHome, sandboxPaths, data, project, environment } = config
   return {
     site: {
-      secretPaths: [
-        data,
-        ...secretFiles,
-        ...(keyFolder ? [keyFolder.path] : []),
-        ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs]),
-      ],
+      secretPaths: secretPathsOf(config),
       sharedPaths: [project, ...sandboxPaths],
       // A project that is, contains or lies in the folder of the service is there to be changed.
       readOnlyPaths: isWithin(project, packageFolder) || isWithin(packageFolder, project) ? [] : [packageFolder],

@@ -66,6 +66,37 @@ t.test('kill -9 in the middle of an apply leaves all of it or nothing after the 
   t.equal(version, 8)
 })
 
+t.test('kill -9 in the middle of a patch leaves all of it or nothing, also of what it deletes', async (t) => {
+  const random = seededRandom(20_261_126)
+  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
+  writeFiles(project, stateOf(0))
+  const tally = { none: 0, all: 0, answered: 0 }
+  for (let round = 1, from = 0; round <= 6; round++) {
+    const service = await startProcess({ project, data })
+    t.teardown(() => service.end('SIGKILL'))
+    const isKilled = killAfter(
+      service,
+      join(project, 'd'),
+      Math.ceil(random() * 60),
+      (name) => name.includes('gantry-') === (round % 2 === 0),
+    )
+    const answer = await post(service, '/files/patch', { patch: patchOf(from, round) }).catch(() => undefined)
+    await isKilled()
+    const again = await startProcess({ project, data })
+    t.teardown(() => again.end('SIGKILL'))
+    const found = filesIn(project)
+    const isDone = found['d/f1'] === stateOf(round)['d/f1']
+    t.strictSame(found, stateOf(isDone ? round : from), `round ${round}: ${isDone ? 'all' : 'nothing'}`)
+    if (answer?.status === 200) t.ok(isDone, `round ${round}: what was answered is there`)
+    t.same([...leftoversIn(project), ...recordsIn(join(data, 'apply'))], [], `round ${round}: nothing is left behind`)
+    tally[isDone ? 'all' : 'none']++
+    if (answer?.status === 200) tally.answered++
+    if (isDone) from = round
+    t.equal(await again.end('SIGTERM'), 0)
+  }
+  t.comment(tally)
+})
+
 t.test('a disk that is full refuses an apply as a whole, and takes it once there is room', async (t) => {
   const disk = await mountSmallDisk(makeFolder(t), 8)
   if (!disk) return void t.comment('no disk can be mounted here')
@@ -223,4 +254,23 @@ function versionsIn(project: string): Set<string> {
 
 function countOfNew(project: string): number {
   return existsSync(join(project, 'new')) ? filesBelow(join(project, 'new')).length : 0
+}
+
+/** Files of a version: each third one has another name in each version. */
+function stateOf(version: number): Record<string, string> {
+  const names = Array.from({ length: 60 }, (_, index) => (index % 3 ? `d/f${index}` : `d/f${index}-${version}`))
+  return Object.fromEntries(names.map((name) => [name, `version ${version}\n`]))
+}
+
+function patchOf(from: number, to: number): string {
+  const [before, after] = [stateOf(from), stateOf(to)]
+  const lines = [`-version ${from}`, `+version ${to}`]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((name) => {
+      const [isOld, isNew] = [name in before, name in after]
+      const header = `--- ${isOld ? `a/${name}` : '/dev/null'}\n+++ ${isNew ? `b/${name}` : '/dev/null'}\n`
+      const hunk = lines.filter((line) => (line.startsWith('-') ? isOld : isNew)).join('\n')
+      return `${header}@@ -${isOld ? '1' : '0,0'} +${isNew ? '1' : '0,0'} @@\n${hunk}\n`
+    })
+    .join('')
 }

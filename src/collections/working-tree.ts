@@ -13,6 +13,7 @@ export interface ApplyRecordDocument {
   id: string
   state: 'staging' | 'ready'
   files: readonly RecordedFile[]
+  removals?: readonly RecordedRemoval[]
   madeFolders: readonly string[]
   /** It could not be completed, and is kept for people to look at. */
   isSetAside?: boolean
@@ -28,4 +29,10 @@ export interface RecordedFile {
   /** The file that goes, with its SHA-256. */
   readonly oldPath?: string
   readonly oldBefore?: string | null
+}
+
+/** A file that goes, with its SHA-256. */
+export interface RecordedRemoval {
+  readonly path: string
+  readonly sha256: string
 }

@@ -116,6 +116,14 @@ export type ListSecretsCode = CommonCode | CredentialCode | 'scope_missing'
 export type PutSecretCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'revision_mismatch' | 'quota_exceeded' | 'not_configured'
 export type DeleteSecretCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found' | 'revision_mismatch'
 export type RekeySecretsCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'not_configured'
+export type ListFilesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'path_forbidden' | 'file_not_found'
+export type ReadFileCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'file_not_found' | 'not_a_file' | 'payload_too_large'
+export type DeleteFileCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'file_not_found' | 'not_a_file' | 'revision_mismatch'
+export type SearchFilesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'path_forbidden' | 'file_not_found'
+export type WriteFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'changes_conflict' | 'not_a_file' | 'idempotency_outcome_unknown' | 'revision_mismatch'
+export type EditFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'file_not_found' | 'changes_conflict' | 'not_a_file' | 'edit_conflict' | 'idempotency_outcome_unknown' | 'revision_mismatch'
+export type PatchFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'file_not_found' | 'already_exists' | 'changes_conflict' | 'not_a_file' | 'edit_conflict' | 'idempotency_outcome_unknown' | 'revision_mismatch'
+export type MoveFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'file_not_found' | 'already_exists' | 'not_a_file' | 'idempotency_outcome_unknown' | 'revision_mismatch'
 export type GetGitStatusCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type GetGitDiffCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
@@ -311,6 +319,7 @@ export interface Operations {
   /** Run a script of the configuration. Starts a job that runs the command `scripts.{name}` of `gantry.json` by `/bin/sh` in the sandbox, in the project folder; the log of the job has its output. */
   run(input: S.RunScriptArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], RunScriptCode>
   readonly secrets: SecretsGroup
+  readonly tree: TreeGroup
   readonly git: GitGroup
   readonly mcp: McpGroup
   readonly skills: SkillsGroup
@@ -854,6 +863,25 @@ export interface GitBranchesGroup {
   get(input: S.GetBranchArguments, options?: CallOptions): Call<S.GitBranchAnswer['data'], GetBranchCode>
   /** Delete a branch. The branch must not be checked out. */
   delete(input: S.DeleteBranchArguments, options?: CallOptions): Call<undefined, DeleteBranchCode>
+}
+
+export interface TreeGroup {
+  /** List the files of the project. Lists a folder, or with `depth` the tree below it, without what git ignores. */
+  list(input?: S.ListFilesArguments, options?: CallOptions): PageCall<S.FileListAnswer['data'], S.FileEntry, ListFilesCode>
+  /** Read a file of the project. Returns the file from `startLine` or the byte `offset` on, to `endLine` or `limit` bytes. */
+  read(input: S.ReadFileArguments, options?: CallOptions): Call<S.FileAnswer['data'], ReadFileCode>
+  /** Delete a file of the project. Deletes a regular file. */
+  delete(input: S.DeleteFileArguments, options?: CallOptions): Call<undefined, DeleteFileCode>
+  /** Search the text of the files. Returns the lines with a text, without what git ignores. */
+  search(input: S.SearchFilesArguments, options?: CallOptions): PageCall<S.FileMatchesAnswer['data'], S.FileMatch, SearchFilesCode>
+  /** Write a whole file of the project. Creates it with its folders, or replaces its content and keeps its permissions. */
+  write(input: S.WriteFileArguments, options?: CallOptions): Call<S.FileStateAnswer['data'], WriteFileCode>
+  /** Edit a file of the project by exact replacements. Replaces each `oldText`, which must be in the file exactly once, by its `newText`, in this order, all or none. */
+  edit(input: S.EditFileArguments, options?: CallOptions): Call<S.FileStateAnswer['data'], EditFileCode>
+  /** Patch files of the project by a unified diff. Applies a diff of one or several files, all or nothing: it creates, changes, renames and deletes. */
+  patch(input: S.PatchFilesArguments, options?: CallOptions): Call<S.PatchedFilesAnswer['data'], PatchFilesCode>
+  /** Move a file of the project. Gives a regular file another path, and creates the folders of it. */
+  move(input: S.MoveFileArguments, options?: CallOptions): Call<S.FileStateAnswer['data'], MoveFileCode>
 }
 
 export interface SecretsGroup {

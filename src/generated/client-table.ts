@@ -135,6 +135,16 @@ export const table = {
     delete: 'DELETE /config/secrets/{secretName}',
     rekey: 'POST /config/secrets/rekey job',
   },
+  tree: {
+    list: 'GET /files items=files',
+    read: 'GET /files/content',
+    delete: 'DELETE /files/content',
+    search: 'GET /files/search items=matches',
+    write: 'POST /files/write',
+    edit: 'POST /files/edit',
+    patch: 'POST /files/patch',
+    move: 'POST /files/move',
+  },
   git: {
     status: 'GET /git/status',
     diff: 'GET /git/diff',

@@ -48,6 +48,9 @@ export interface EventOfKind {
   'git.fetched': Schemas['GitFetchedEvent']
   'git.committed': Schemas['GitCommittedEvent']
   'git.branch.updated': Schemas['GitBranchUpdatedEvent']
+  'file.written': Schemas['FileWrittenEvent']
+  'file.moved': Schemas['FileMovedEvent']
+  'file.deleted': Schemas['FileDeletedEvent']
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
@@ -164,6 +167,9 @@ export const eventKinds: readonly EventKind[] = [
   'git.fetched',
   'git.committed',
   'git.branch.updated',
+  'file.written',
+  'file.moved',
+  'file.deleted',
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
@@ -276,6 +282,9 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'git.fetched': 'git:read',
   'git.committed': 'git:read',
   'git.branch.updated': 'git:read',
+  'file.written': 'files:read',
+  'file.moved': 'files:read',
+  'file.deleted': 'files:read',
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',

@@ -26900,6 +26900,175 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listFiles() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_type_7 = obj["type"]
+if (value_type_7 !== undefined) {
+json += ",\"type\":"
+if (typeof value_type_7 !== 'string') {
+if (value_type_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_7.toISOString() + JSON_STR_QUOTE
+} else if (value_type_7 instanceof RegExp) {
+json += asString(value_type_7.source)
+} else {
+json += asString(value_type_7.toString())
+}
+} else {
+json += asString(value_type_7)
+}
+} else {
+throw new Error('"type" is required!')
+}
+const value_size_8 = obj["size"]
+if (value_size_8 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_8)
+} else {
+throw new Error('"size" is required!')
+}
+const value_modifiedAt_9 = obj["modifiedAt"]
+if (value_modifiedAt_9 !== undefined) {
+json += ",\"modifiedAt\":"
+if (typeof value_modifiedAt_9 !== 'string') {
+if (value_modifiedAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_modifiedAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_modifiedAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_modifiedAt_9 instanceof RegExp) {
+json += asString(value_modifiedAt_9.source)
+} else {
+json += asString(value_modifiedAt_9.toString())
+}
+} else {
+json += asString(value_modifiedAt_9)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/files' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_files_4 = obj["files"]
+if (value_files_4 !== undefined) {
+json += "{\"files\":"
+json += anonymous2(value_files_4)
+} else {
+throw new Error('"files" is required!')
+}
+const value_nextCursor_10 = obj["nextCursor"]
+if (value_nextCursor_10 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_10 !== 'string') {
+if (value_nextCursor_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_10.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_10 instanceof RegExp) {
+json += asString(value_nextCursor_10.source)
+} else {
+json += asString(value_nextCursor_10.toString())
+}
+} else {
+json += asString(value_nextCursor_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listGitCredentials() {
 const {
 asString,
@@ -39499,6 +39668,161 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_patchFiles() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_action_7 = obj["action"]
+if (value_action_7 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_7 !== 'string') {
+if (value_action_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_7.toISOString() + JSON_STR_QUOTE
+} else if (value_action_7 instanceof RegExp) {
+json += asString(value_action_7.source)
+} else {
+json += asString(value_action_7.toString())
+}
+} else {
+json += asString(value_action_7)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_oldPath_8 = obj["oldPath"]
+if (value_oldPath_8 !== undefined) {
+json += ",\"oldPath\":"
+if (typeof value_oldPath_8 !== 'string') {
+if (value_oldPath_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oldPath_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_8.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_8 instanceof RegExp) {
+json += asString(value_oldPath_8.source)
+} else {
+json += asString(value_oldPath_8.toString())
+}
+} else {
+json += asString(value_oldPath_8)
+}
+}
+const value_size_9 = obj["size"]
+if (value_size_9 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_9)
+}
+const value_version_10 = obj["version"]
+if (value_version_10 !== undefined) {
+json += ",\"version\":"
+json += asInteger(value_version_10)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/files' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_files_4 = obj["files"]
+if (value_files_4 !== undefined) {
+json += "{\"files\":"
+json += anonymous2(value_files_4)
+} else {
+throw new Error('"files" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_pushChanges() {
 const {
 asString,
@@ -40855,6 +41179,175 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_readFile() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_content_7 = obj["content"]
+if (value_content_7 !== undefined) {
+json += ",\"content\":"
+if (typeof value_content_7 !== 'string') {
+if (value_content_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_7.toISOString() + JSON_STR_QUOTE
+} else if (value_content_7 instanceof RegExp) {
+json += asString(value_content_7.source)
+} else {
+json += asString(value_content_7.toString())
+}
+} else {
+json += asString(value_content_7)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_encoding_8 = obj["encoding"]
+if (value_encoding_8 !== undefined) {
+json += ",\"encoding\":"
+if (typeof value_encoding_8 !== 'string') {
+if (value_encoding_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_encoding_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_encoding_8.toISOString() + JSON_STR_QUOTE
+} else if (value_encoding_8 instanceof RegExp) {
+json += asString(value_encoding_8.source)
+} else {
+json += asString(value_encoding_8.toString())
+}
+} else {
+json += asString(value_encoding_8)
+}
+} else {
+throw new Error('"encoding" is required!')
+}
+const value_offset_9 = obj["offset"]
+if (value_offset_9 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_9)
+} else {
+throw new Error('"offset" is required!')
+}
+const value_size_10 = obj["size"]
+if (value_size_10 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_10)
+} else {
+throw new Error('"size" is required!')
+}
+const value_version_11 = obj["version"]
+if (value_version_11 !== undefined) {
+json += ",\"version\":"
+json += asInteger(value_version_11)
+} else {
+throw new Error('"version" is required!')
+}
+const value_startLine_12 = obj["startLine"]
+if (value_startLine_12 !== undefined) {
+json += ",\"startLine\":"
+json += asInteger(value_startLine_12)
+}
+const value_endLine_13 = obj["endLine"]
+if (value_endLine_13 !== undefined) {
+json += ",\"endLine\":"
+json += asInteger(value_endLine_13)
+}
+const value_totalLines_14 = obj["totalLines"]
+if (value_totalLines_14 !== undefined) {
+json += ",\"totalLines\":"
+json += asInteger(value_totalLines_14)
+}
+const value_nextOffset_15 = obj["nextOffset"]
+if (value_nextOffset_15 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_15)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_file_4 = obj["file"]
+if (value_file_4 !== undefined) {
+json += "{\"file\":"
+json += anonymous2(value_file_4)
+} else {
+throw new Error('"file" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_readMcpResource() {
 const {
 asString,
@@ -41667,6 +42160,274 @@ json += ",\"kinds\":"
 json += anonymous9(value_kinds_24)
 } else {
 throw new Error('"kinds" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_searchFiles() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/matches/items/properties/before' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/matches/items/properties/after' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_line_7 = obj["line"]
+if (value_line_7 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_7)
+} else {
+throw new Error('"line" is required!')
+}
+const value_column_8 = obj["column"]
+if (value_column_8 !== undefined) {
+json += ",\"column\":"
+json += asInteger(value_column_8)
+} else {
+throw new Error('"column" is required!')
+}
+const value_text_9 = obj["text"]
+if (value_text_9 !== undefined) {
+json += ",\"text\":"
+if (typeof value_text_9 !== 'string') {
+if (value_text_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_text_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_9.toISOString() + JSON_STR_QUOTE
+} else if (value_text_9 instanceof RegExp) {
+json += asString(value_text_9.source)
+} else {
+json += asString(value_text_9.toString())
+}
+} else {
+json += asString(value_text_9)
+}
+} else {
+throw new Error('"text" is required!')
+}
+const value_before_10 = obj["before"]
+if (value_before_10 !== undefined) {
+json += ",\"before\":"
+json += anonymous4(value_before_10)
+}
+const value_after_11 = obj["after"]
+if (value_after_11 !== undefined) {
+json += ",\"after\":"
+json += anonymous5(value_after_11)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/matches' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_matches_4 = obj["matches"]
+if (value_matches_4 !== undefined) {
+json += "{\"matches\":"
+json += anonymous2(value_matches_4)
+} else {
+throw new Error('"matches" is required!')
+}
+const value_skippedFiles_12 = obj["skippedFiles"]
+if (value_skippedFiles_12 !== undefined) {
+json += ",\"skippedFiles\":"
+json += asInteger(value_skippedFiles_12)
+} else {
+throw new Error('"skippedFiles" is required!')
+}
+const value_nextCursor_13 = obj["nextCursor"]
+if (value_nextCursor_13 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_13 !== 'string') {
+if (value_nextCursor_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_13.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_13 instanceof RegExp) {
+json += asString(value_nextCursor_13.source)
+} else {
+json += asString(value_nextCursor_13.toString())
+}
+} else {
+json += asString(value_nextCursor_13)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -44540,6 +45301,110 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_writeFile() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_size_7 = obj["size"]
+if (value_size_7 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_7)
+} else {
+throw new Error('"size" is required!')
+}
+const value_version_8 = obj["version"]
+if (value_version_8 !== undefined) {
+json += ",\"version\":"
+json += asInteger(value_version_8)
+} else {
+throw new Error('"version" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_file_4 = obj["file"]
+if (value_file_4 !== undefined) {
+json += "{\"file\":"
+json += anonymous2(value_file_4)
+} else {
+throw new Error('"file" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 
 export const serializers = {
   listTasks: make_listTasks,
@@ -44637,6 +45502,14 @@ export const serializers = {
   putSecret: make_putSecret,
   deleteSecret: make_deleteTask,
   rekeySecrets: make_executePlan,
+  listFiles: make_listFiles,
+  readFile: make_readFile,
+  deleteFile: make_deleteTask,
+  searchFiles: make_searchFiles,
+  writeFile: make_writeFile,
+  editFile: make_writeFile,
+  patchFiles: make_patchFiles,
+  moveFile: make_writeFile,
   getGitStatus: make_getGitStatus,
   getGitDiff: make_getGitDiff,
   stageFiles: make_getGitStatus,

@@ -5,6 +5,7 @@ import * as chats from './chats.ts'
 import * as config from './config.ts'
 import * as context from './context.ts'
 import * as events from './events.ts'
+import * as files from './files.ts'
 import * as git from './git.ts'
 import * as gitRemotes from './git-remotes.ts'
 import * as identity from './identity.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   ...context,
   ...config,
   ...secrets,
+  ...files,
   ...git,
   ...gitRemotes,
   ...mcp,

@@ -224,6 +224,18 @@ export class Project implements Area {
     return isApproved ? this.#rules.rules : this.#rules.narrowedBy(config.sandbox)
   }
 
+  /**
+   * What no command may write, as absolute paths; of a file with a mistake, by the rules before it: what is broken
+   * widens nothing, and can be mended.
+   */
+  async readOnlyPaths(): Promise<readonly string[]> {
+    const rules = await this.sandboxRules().catch((error: unknown) => {
+      if (!isFailure(error, 'config_invalid')) throw error
+      return this.#rules.rules
+    })
+    return rules.readOnlyPaths ?? []
+  }
+
   async #current(): Promise<{ commands: Commands; config: RawConfig; isApproved: boolean }> {
     const { commands, config } = await this.#configuration.load()
     const isNothing = commands.list.length === 0 && !this.#rules.isWidenedBy(config.sandbox)

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fail } from '../errors.ts'
@@ -8,27 +7,32 @@ import type { Store } from '../collections.ts'
 import { openRepository, readRef } from '../platform/repository/repository.ts'
 import { fileLockTimes } from './project.ts'
 import type { FileLease, FileLocks, Project } from './project.ts'
-import { compareAll, lookAtAll, refuseConflicts } from './working-tree/comparison.ts'
+import { Applies } from './working-tree/applies.ts'
+import type { UnfinishedApply, Place } from './working-tree/applies.ts'
+import { compareAll, lookAtAll, refuseChangedRemovals, refuseConflicts } from './working-tree/comparison.ts'
 import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comparison.ts'
-import { refuseChange } from './working-tree/failures.ts'
+import { refuseChange } from '../platform/files/file-failures.ts'
 import { Folder } from '../platform/files/folders.ts'
 import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
 import { Journal } from './working-tree/journal.ts'
-import type { ApplyRecord, ApplyRecords } from './working-tree/journal.ts'
-import { detailsMax, refuseUnwritable } from './working-tree/paths.ts'
+import type { ApplyRecords } from './working-tree/journal.ts'
+import { refuseUnwritable } from '../platform/files/project-paths.ts'
 import { StoredRecords } from './working-tree/stored-records.ts'
-import { discard, finish, recordOf, prepareFiles } from './working-tree/writing.ts'
+import { secretPathsOf } from '../platform/files/secret-paths.ts'
 import type { Area, Foundation } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { leaseMs } from '../platform/work/store-lease.ts'
 
 type AppliedFile = Schemas['AppliedFile']
+export type { Step as WrittenStep, WantedChanges }
 
 export interface WorkingTreeOptions extends Pick<Foundation, 'log'> {
   /** The folder of the project. */
   readonly folder: string
   /** The folder for records of unfinished changes, inside the data folder of the service. */
   readonly journal: string
+  /** Files and folders that nobody may read or write by the service, beside those of git. */
+  readonly secretPaths?: readonly string[]
   /** How long to wait for another service that writes to the project. */
   readonly patienceMs: number
   /** Whether the system shows open folders below `/proc/self/fd`. */
@@ -43,6 +47,7 @@ export class WorkingTree implements Area {
   readonly #options: WorkingTreeOptions
   readonly #journal: Journal
   readonly #records: ApplyRecords
+  readonly #applies: Applies
   readonly #projectLocks = new Map<string, Promise<ProjectLock>>()
   #timer: Repetition | undefined
 
@@ -50,6 +55,7 @@ export class WorkingTree implements Area {
     this.#options = options
     this.#journal = new Journal(options.journal)
     this.#records = options.sharedStore ? new StoredRecords(options.sharedStore, options.folder) : this.#journal
+    this.#applies = new Applies({ records: this.#records, log: options.log })
   }
 
   /**
@@ -59,7 +65,7 @@ export class WorkingTree implements Area {
   async bases(changes: readonly FileChange[], signal: AbortSignal): Promise<Bases> {
     refuseUnwritable(changes, 'body/changes')
     if (changes.length === 0) return {}
-    const { found } = await this.#inProject((root) => lookAtAll(root, changes, { signal }))
+    const { found } = await this.inFolder((root) => lookAtAll(root, changes, { signal }))
     return Object.fromEntries([...found].map(([path, file]) => [path, file.kind === 'file' ? file.sha256 : null]))
   }
 
@@ -76,7 +82,7 @@ export class WorkingTree implements Area {
   async readTexts(paths: readonly string[]): Promise<(string | undefined)[]> {
     const changes = paths.map((path) => ({ path, content: '' }))
     refuseUnwritable(changes, 'changes')
-    const { found } = await this.#inProject((root) => lookAtAll(root, changes, { keptBytesMax: textBytesMax }))
+    const { found } = await this.inFolder((root) => lookAtAll(root, changes, { keptBytesMax: textBytesMax }))
     return paths.map((path) => {
       const file = found.get(path)
       const bytes = file?.kind === 'file' ? file.bytes : undefined
@@ -87,7 +93,7 @@ export class WorkingTree implements Area {
   /** What applying the changes would do to each file, and what stands against it. */
   async preview(wanted: WantedChanges): Promise<AppliedFile[]> {
     refuseUnwritable(wanted.changes, 'changes')
-    const { steps } = await this.#inProject((root) => compareAll(root, wanted))
+    const { steps } = await this.inFolder((root) => compareAll(root, wanted))
     return steps.map(describe)
   }
 
@@ -98,18 +104,39 @@ export class WorkingTree implements Area {
    */
   async apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }> {
     refuseUnwritable(wanted.changes, 'changes')
+    return this.exclusively(async (_root, write) => {
+      const steps = await write(wanted)
+      return { files: steps.map(describe), bases: basesAfter(wanted.bases, steps) }
+    })
+  }
+
+  /**
+   * Does work while no other call of any service writes to the folder. What `write` is given it writes as `apply` does:
+   * the caller has refused what is unwritable.
+   */
+  exclusively<Result>(
+    work: (root: Folder, write: (wanted: WantedChanges) => Promise<Step[]>) => Promise<Result>,
+    folder?: string,
+  ): Promise<Result> {
     return this.#options.locks.exclusively('working-tree', (lease) =>
-      this.#inProject((root) =>
-        this.#locked(root, lease, async () => {
-          await this.#settleEarlier(root, lease)
-          const { steps, missingFolders } = await compareAll(root, wanted)
-          refuseConflicts(steps)
-          const due = steps.filter(({ action }) => action !== 'none')
-          if (due.length > 0) await this.#write({ root, lease }, wanted, due, missingFolders)
-          return { files: steps.map(describe), bases: basesAfter(wanted.bases, steps) }
-        }),
+      this.inFolder(
+        (root) =>
+          this.#locked(root, lease, async () => {
+            await this.#applies.settleEarlier({ root, lease })
+            return await work(root, (wanted) => this.#write({ root, lease }, wanted))
+          }),
+        folder,
       ),
     )
+  }
+
+  async #write(place: Place, wanted: WantedChanges): Promise<Step[]> {
+    const { steps, missingFolders } = await compareAll(place.root, wanted)
+    refuseConflicts(steps)
+    await refuseChangedRemovals(place.root, wanted)
+    const due = steps.filter(({ action }) => action !== 'none')
+    if (due.length > 0 || wanted.removals?.length) await this.#applies.write(place, wanted, due, missingFolders)
+    return steps
   }
 
   /** Where several processes use the store, a start does not wait for their leases. */
@@ -139,7 +166,7 @@ export class WorkingTree implements Area {
         // Those of the folder are there from a service that had the store for itself.
         for (const records of new Set([this.#journal, this.#records]))
           for (const entry of await records.list()) await this.#recoverOne({ ...entry, records, lease })
-        await this.#inProject(async (root) => {
+        await this.inFolder(async (root) => {
           if ((await lockFoldersIn(root)).length > 0) await (await this.#prepareLock(lease)).sweep(root)
         })
       } catch (error) {
@@ -152,109 +179,27 @@ export class WorkingTree implements Area {
     if ((await store.read.applyRecords.list({ limit: 1 })).length > 0) await this.finishEarlier()
   }
 
-  /** All or nothing, whenever the process ends: until the record is ready only files of our own are written. */
-  async #write(
-    { root, lease }: Place,
-    wanted: WantedChanges,
-    due: readonly Step[],
-    missingFolders: ReadonlySet<string>,
-  ): Promise<void> {
-    const id = randomBytes(8).toString('hex')
-    const record = recordOf(id, root.path, due, missingFolders)
-    try {
-      await this.#records.write(id, record, lease)
-      refuseConflicts(await prepareFiles(root, record, due))
-      // Writing much takes a while, and the files have other readers and writers.
-      refuseConflicts((await compareAll(root, { ...wanted, paths: due.map(({ change }) => change.path) })).steps)
-      // From here on the next owner of the lock completes it: one that has lost the lock does not come further.
-      await this.#records.write(id, { ...record, state: 'ready' }, lease)
-    } catch (error) {
-      await this.#takeBack(root, id, record)
-      throw error
-    }
-    await this.#finish({ root, lease }, id, record, due)
-  }
-
-  async #takeBack(root: Folder, id: string, record: ApplyRecord): Promise<void> {
-    try {
-      if (await discard(root, record)) await this.#records.remove(id)
-      else await this.#records.write(id, record)
-    } catch (error) {
-      this.#options.log.error({ err: error, id }, 'temporary files of changes are removed later')
-    }
-  }
-
-  async #finish({ root, lease }: Place, id: string, record: ApplyRecord, due: readonly Step[]): Promise<void> {
-    const { leftAlone, unreachable } = await finish(root, record, () => lease.confirm()).catch((error: unknown) => {
-      this.#options.log.error(
-        { err: error, id },
-        'changes were written in part; they are completed before the next ones',
-      )
-      throw error
-    })
-    if (unreachable.length === 0) await this.#records.remove(id)
-    const others = new Set([...leftAlone, ...unreachable])
-    const changed = ({ change: { path, oldPath } }: Step) =>
-      [path, oldPath].find((name) => name !== undefined && others.has(name))
-    refuseConflicts(
-      due.map((step) =>
-        changed(step) === undefined ? step : { ...step, conflict: 'changed', about: changed(step) ?? '' },
-      ),
-      'Some files were changed by another program while the changes were written. Those files were left unchanged; all others are written.',
-    )
-  }
-
-  /** Ends the applies of this project that met a failure in the middle. */
-  async #settleEarlier(root: Folder, lease: FileLease): Promise<void> {
-    for (const { id, record } of await this.#records.list())
-      if (record?.project === root.path) await this.#settle({ id, record, records: this.#records, lease }, root)
-  }
-
-  async #recoverOne({ record, ...found }: Found): Promise<void> {
+  async #recoverOne({ record, ...found }: UnfinishedApply): Promise<void> {
     const { log } = this.#options
     const { id, lease } = found
     try {
-      if (!record) return await this.#giveUp(found, 'it cannot be read')
-      if (!(await isThere(record.project))) return await this.#giveUp(found, `${record.project} is gone`)
-      const settle = (root: Folder) => this.#locked(root, lease, () => this.#settle({ ...found, record }, root))
-      await this.#inProject(settle, record.project)
+      if (!record) return await this.#applies.giveUp(found, 'it cannot be read')
+      if (!(await isThere(record.project))) return await this.#applies.giveUp(found, `${record.project} is gone`)
+      const settle = (root: Folder) => this.#locked(root, lease, () => this.#applies.settle({ ...found, record }, root))
+      await this.inFolder(settle, record.project)
     } catch (error) {
       log.error({ err: error, id }, 'unfinished changes are completed later')
     }
   }
 
-  async #settle(found: Found & { readonly record: ApplyRecord }, root: Folder): Promise<void> {
-    const { id, record, records, lease } = found
-    if (record.state === 'staging') {
-      if (!(await discard(root, record))) return this.#giveUp(found, 'a folder cannot be opened any more')
-    } else {
-      const { leftAlone, unreachable } = await finish(root, record, () => lease.confirm())
-      if (leftAlone.length > 0)
-        this.#options.log.warn(
-          { id, files: leftAlone.slice(0, detailsMax) },
-          'changes were completed, except for files that another program has changed',
-        )
-      if (unreachable.length > 0)
-        return this.#giveUp(
-          found,
-          `these files cannot be reached any more: ${unreachable.slice(0, detailsMax).join(', ')}`,
-        )
-    }
-    await records.remove(id)
-  }
-
-  async #giveUp({ id, records }: Pick<Found, 'id' | 'records'>, reason: string): Promise<void> {
-    await records.setAside(id)
-    this.#options.log.error({ id, reason }, 'unfinished changes cannot be completed, and their record was set aside')
-  }
-
-  async #inProject<Result>(work: (root: Folder) => Promise<Result>, folder = this.#options.folder): Promise<Result> {
-    const { journal, throughDescriptors = process.platform === 'linux' } = this.#options
+  /** Does work in the open folder of the project, or in another one: it reaches nothing of git and of the service. */
+  async inFolder<Result>(work: (root: Folder) => Promise<Result>, folder = this.#options.folder): Promise<Result> {
+    const { journal, secretPaths = [], throughDescriptors = process.platform === 'linux' } = this.#options
     if (!(await isThere(folder))) fail('not_ready', { message: 'The project folder does not exist.' })
     try {
       const root = await Folder.openRoot(folder, {
         throughDescriptors,
-        forbidden: await findForbidden(folder, dirname(journal)),
+        forbidden: await findForbidden(folder, [dirname(journal), ...secretPaths]),
       })
       try {
         return await work(root)
@@ -285,19 +230,6 @@ export class WorkingTree implements Area {
   }
 }
 
-interface Place {
-  readonly root: Folder
-  readonly lease: FileLease
-}
-
-/** An apply that was not completed. */
-interface Found {
-  readonly id: string
-  readonly record: ApplyRecord | undefined
-  readonly records: ApplyRecords
-  readonly lease: FileLease
-}
-
 const textBytesMax = 1_048_576
 
 function isThere(folder: string): Promise<boolean> {
@@ -307,12 +239,15 @@ function isThere(folder: string): Promise<boolean> {
   )
 }
 
-/** Folders that no name may lead to: links and disks that take several names for one can hide which one is meant. */
-async function findForbidden(project: string, data: string): Promise<ReadonlySet<string>> {
+/**
+ * What no name may lead to, as `device:inode`: links and disks that take several names for one can hide which file is
+ * meant.
+ */
+async function findForbidden(project: string, secretPaths: readonly string[]): Promise<ReadonlySet<string>> {
   // A configuration that cannot be read leaves the folder where it usually is.
   const repository = await openRepository(project).catch(() => undefined)
-  const folders = [
-    data,
+  const paths = [
+    ...secretPaths,
     join(project, '.gantry/mail'),
     join(project, '.gantry/project'),
     join(project, '.git'),
@@ -320,9 +255,9 @@ async function findForbidden(project: string, data: string): Promise<ReadonlySet
     repository?.commonFolder,
   ]
   const found = await Promise.all(
-    folders.map((folder) => (folder === undefined ? undefined : stat(folder, { bigint: true }).catch(() => undefined))),
+    paths.map((path) => (path === undefined ? undefined : stat(path, { bigint: true }).catch(() => undefined))),
   )
-  return new Set(found.flatMap((each) => (each?.isDirectory() ? [`${each.dev}:${each.ino}`] : [])))
+  return new Set(found.flatMap((each) => (each ? [`${each.dev}:${each.ino}`] : [])))
 }
 
 function describe({ change: { path, oldPath }, action, conflict }: Step): AppliedFile {
@@ -344,6 +279,7 @@ export function openWorkingTree(house: Foundation & { readonly project: Pick<Pro
   return new WorkingTree({
     folder: config.project,
     journal: join(config.data, 'apply'),
+    secretPaths: secretPathsOf(config),
     log,
     patienceMs: fileLockTimes.patienceMs,
     locks: project.locks,

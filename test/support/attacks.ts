@@ -40,6 +40,7 @@ export const attackFiles: { readonly [file: string]: AttackClass } = {
   'test/units/sandbox-walls.test.ts': 'a program leaves its sandbox',
   'test/git-walls.test.ts': 'what a command leaves runs outside of the sandbox',
   'test/units/git-ssh-agent.test.ts': 'what a command leaves runs outside of the sandbox',
+  'test/files-hostile.test.ts': 'a change leaves the project or touches files of the service',
   'test/trust.test.ts': 'what a command writes is trusted',
   'test/chats-words.test.ts': "words borrow their reader's rights",
   'test/chats-outputs.test.ts': "words borrow their reader's rights",

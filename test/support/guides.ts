@@ -21,6 +21,8 @@ export const guides = readdirSync(folder)
 /** What the blocks of a guide write, among other things. */
 export const outputs: Readonly<Record<string, readonly string[]>> = {
   'agents.md': [
+    '"text":"Helo"',
+    '"action":"replace"',
     '"action":"create"',
     '"content":"The greeting is ready for review."',
     '"state":"in_review"',

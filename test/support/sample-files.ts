@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFiles } from './folder.ts'
 
 export const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
 
@@ -51,4 +52,10 @@ export function makeRepository(project: string, remotes: string): void {
   git('commit', '--quiet', '--message=Start')
   git('init', '--quiet', '--bare', join(remotes, 'origin.git'))
   git('remote', 'add', 'origin', join(remotes, 'origin.git'))
+}
+
+/** There is one file in its folder. */
+export function putPlan(project: string): void {
+  rmSync(join(project, 'docs'), { recursive: true, force: true })
+  writeFiles(project, { 'docs/plan.md': '# Plan\n' })
 }

@@ -19,7 +19,7 @@ import { Receiver } from './receiver.ts'
 import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
 import { waitMaxMs, waitUntil } from './wait.ts'
-import { skillFiles, emailOf, pixel, makeRepository, role } from './sample-files.ts'
+import { skillFiles, emailOf, pixel, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
@@ -315,6 +315,7 @@ export async function startSampleGantry(
     await upload('plan.txt')
     if (path.startsWith('/mail')) await putEmail()
     if (path.startsWith('/skills')) putSkills()
+    if (path.startsWith('/files')) putPlan(gantry.project)
     if (path.startsWith('/mcp')) writeFiles(gantry.project, { 'gantry.json': config })
     if (id === 'refreshSkill') await nameRepository()
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))

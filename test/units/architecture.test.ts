@@ -185,6 +185,7 @@ const architecture: Architecture = {
     fastify: /^(http\/|service\.ts$)/,
     'file-type': /^services\/resources\//,
     htmlparser2: /^platform\/text\//,
+    ignore: /^services\/files\//,
     'isomorphic-git': /^services\/git\//,
     'jsonc-parser': /^services\/project\//,
     'node-pty': /^runner\//,

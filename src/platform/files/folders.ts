@@ -7,11 +7,11 @@ import { codeOf } from '../work/system-error.ts'
 /** Why a folder cannot be entered: it is not there, or what has its name is no folder of the project. */
 export type Obstacle = 'missing' | 'blocked'
 
-/** A path leads into a folder that changes must not reach, by whatever name. */
-export class ForbiddenFolder extends Error {}
+/** A path leads to a folder or file that nobody may reach, by whatever name. */
+export class ForbiddenPath extends Error {}
 
 export interface FolderRules {
-  /** What changes must not reach, as `device:inode`. */
+  /** What nobody may reach, as `device:inode`. */
   readonly forbidden: ReadonlySet<string>
   /** Whether the system shows the content of an open folder below `/proc/self/fd`, as Linux does. */
   readonly throughDescriptors: boolean
@@ -39,13 +39,13 @@ export class Folder {
     this.path = path
   }
 
-  /** Opens the folder of a project, which may be named by a link. Throws `ForbiddenFolder`. */
+  /** Opens the folder of a project, which may be named by a link. Throws `ForbiddenPath`. */
   static async openRoot(path: string, rules: FolderRules): Promise<Folder> {
     const real = await realpath(path)
     const handle = await open(real, constants.O_RDONLY | constants.O_DIRECTORY)
     try {
       const root = rules.throughDescriptors ? await readlink(`/proc/self/fd/${handle.fd}`) : real
-      if (rules.forbidden.has(await idOf(handle))) throw new ForbiddenFolder(path)
+      if (rules.forbidden.has(await idOf(handle))) throw new ForbiddenPath(path)
       return new Folder(handle, root, { ...rules, root })
     } catch (error) {
       await handle.close()
@@ -53,19 +53,30 @@ export class Folder {
     }
   }
 
+  /** By which another thread can open it. */
+  get rules(): FolderRules {
+    const { forbidden, throughDescriptors } = this.#rules
+    return { forbidden, throughDescriptors }
+  }
+
+  /** Whether a file of this `device:inode` is one that nobody may reach. */
+  forbids(id: string): boolean {
+    return this.#rules.forbidden.has(id)
+  }
+
   /** The path by which to reach what has this name here. */
   at(name: string): string {
     return this.#rules.throughDescriptors ? `/proc/self/fd/${this.#handle.fd}/${name}` : join(this.path, name)
   }
 
-  /** Opens a folder in this one. Throws `ForbiddenFolder`. */
+  /** Opens a folder in this one. Throws `ForbiddenPath`. */
   async enter(name: string): Promise<Folder | Obstacle> {
     const handle = await openFolder(this.at(name))
     if (handle === 'missing' || handle === 'blocked') return handle
     const path = join(this.path, name)
     try {
       const isOurs = await this.#isInside(handle, path)
-      if (isOurs && this.#rules.forbidden.has(await idOf(handle))) throw new ForbiddenFolder(path)
+      if (isOurs && this.#rules.forbidden.has(await idOf(handle))) throw new ForbiddenPath(path)
       if (isOurs) return new Folder(handle, path, this.#rules)
     } catch (error) {
       await handle.close()
@@ -107,6 +118,29 @@ export class Folder {
     if (throughDescriptors) return true
     const found = await lstat(real, { bigint: true })
     return `${found.dev}:${found.ino}` === (await idOf(handle))
+  }
+}
+
+/** Does work in the folder of a path, or with the reason why it cannot be entered. */
+export async function inParent<Result>(
+  root: Folder,
+  path: string,
+  work: (place: Folder | Obstacle, name: string) => Promise<Result>,
+  enter = (folder: Folder, name: string): Promise<Folder | Obstacle> => folder.enter(name),
+): Promise<Result> {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  let place: Folder | Obstacle = root
+  try {
+    for (const part of parts) {
+      if (typeof place === 'string') break
+      const outer: Folder = place
+      place = await enter(outer, part)
+      if (outer !== root) await outer.close()
+    }
+    return await work(place, name)
+  } finally {
+    if (typeof place !== 'string' && place !== root) await place.close()
   }
 }
 

@@ -59,6 +59,9 @@ const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'events:read': readers,
   'webhooks:admin': keepers,
   'audit:read': keepers,
+  // Who may run commands in the project may read and write it anyway; a viewer reads what is committed (git:read).
+  'files:read': workers,
+  'files:write': workers,
 }
 
 export const namedScopes = Object.keys(rolesByScope) as Exclude<Scope, '*'>[]

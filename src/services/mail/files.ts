@@ -6,7 +6,7 @@ import { makeFolder, withinFolder, type OpenFolder } from './open-folder.ts'
 import {
   lookAt,
   mailFileOf,
-  moveFile,
+  moveMailFile,
   takeAway,
   writeDurably,
   type Bytes,
@@ -117,7 +117,7 @@ export class MailFiles {
       await makeFolder(this.#project, [...folderParts, to])
       const moved = await this.#within(from, (source) =>
         this.#within(to, async (target) => {
-          const outcome = await moveFile(source.path(fileName(name)), target.path(fileName(name)))
+          const outcome = await moveMailFile(source.path(fileName(name)), target.path(fileName(name)))
           // The new name first: with power lost in between, a message with two names is found again, one with none is
           // not.
           await target.sync()

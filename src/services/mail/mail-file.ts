@@ -58,7 +58,7 @@ export async function writeDurably(path: string, bytes: Bytes): Promise<void> {
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
 
 /** A second name, then the first one away: unlike `rename`, this never replaces a message that came there meanwhile. */
-export async function moveFile(source: string, target: string): Promise<Moved> {
+export async function moveMailFile(source: string, target: string): Promise<Moved> {
   try {
     await link(source, target)
   } catch (error) {

@@ -11,7 +11,8 @@ import { temporary } from './folders.ts'
 import type { NewFile, SkillFolders } from './folders.ts'
 import { skillLimits } from './limits.ts'
 import { mainFile, skillRoots } from './paths.ts'
-import { bytesOf, refuseMissingFile } from './skill-file.ts'
+import { bytesOfContent } from '../../platform/text/encoded-content.ts'
+import { refuseMissingFile } from './skill-file.ts'
 import { requireSkill } from './skill-index.ts'
 import type { SkillFileChange, IndexedSkill, SkillIndex } from './skill-index.ts'
 import { patchSkillText, readSkillText, writeSkillText } from './skill-text.ts'
@@ -93,7 +94,7 @@ export class SkillEditor {
     actor: string,
   ): Promise<StagedSkill> {
     checkPath(path)
-    const bytes = bytesOf(input)
+    const bytes = bytesOfContent(input.content, input.encoding)
     return await this.#write(actor, async (skills) => {
       const { skill } = requireVersion(requireSkill(skills, name), ifVersion)
       const before = skill.files.find((each) => each.path === path)

@@ -19,14 +19,6 @@ export function withContent(file: HashedSkillFile, bytes: Uint8Array): SkillFile
     : { ...toSkillFile(file), content: text, encoding: 'utf8' }
 }
 
-/** The bytes of an input. Refuses what encoding the bytes would not give again. */
-export function bytesOf({ content, encoding = 'utf8' }: Schemas['SkillFileInput']): Buffer {
-  const bytes = Buffer.from(content, encoding)
-  if (encoding === 'utf8' || bytes.toString('base64') === content) return bytes
-  const message = 'The content is not valid base64. Omit line breaks and keep the padding.'
-  return fail('validation_failed', { message, details: [{ path: 'body/content', rule: 'base64', message }] })
-}
-
 export function refuseMissingFile(path: string): never {
   return fail('skill_file_not_found', { message: `The skill has no file ${quote(path)}.` })
 }

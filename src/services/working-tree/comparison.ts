@@ -1,13 +1,29 @@
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
-import { forMany, contentHashOf, look } from './contents.ts'
-import type { FoundContent, LookOptions } from './contents.ts'
-import { refuseChange } from './failures.ts'
+import { forMany, contentHashOf, look } from '../../platform/files/contents.ts'
+import type { WrittenContent, FoundContent, LookOptions } from '../../platform/files/contents.ts'
+import { refuseChange } from '../../platform/files/file-failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder } from '../../platform/files/folders.ts'
-import { detailsMax } from './paths.ts'
+import { detailsMax } from '../../platform/files/project-paths.ts'
 
-export type FileChange = Schemas['FileChange']
+/** One file as it is to be. */
+export interface FileChange {
+  readonly path: string
+  readonly content: WrittenContent
+  /** Where it was, if it is renamed. */
+  readonly oldPath?: string | undefined
+  /** Who may do what with it; as before or, for a new file, as the process has it. */
+  readonly mode?: number
+}
+
+/** A file that is to go. */
+export interface Removal {
+  readonly path: string
+  /** What it must still be. */
+  readonly sha256: string
+}
+
 export type ChangeConflict = NonNullable<Schemas['AppliedFile']['conflict']>
 
 /** The SHA-256 of each file that a change names, as it was when the changes were put; null where there was none. */
@@ -18,6 +34,7 @@ export interface WantedChanges {
   readonly changes: readonly FileChange[]
   /** As they were when the changes were put. */
   readonly bases: Bases
+  readonly removals?: readonly Removal[]
   /** Only the changes of these paths. */
   readonly paths?: readonly string[] | undefined
 }
@@ -43,7 +60,7 @@ export interface Step {
 /** What the changes name, as it is; and the folders on the way to it that are not there. */
 export async function lookAtAll(
   root: Folder,
-  changes: readonly FileChange[],
+  changes: readonly Pick<FileChange, 'path' | 'oldPath'>[],
   options?: LookOptions,
 ): Promise<{ found: Map<string, FoundContent>; missingFolders: Set<string> }> {
   const paths = changes
@@ -119,7 +136,7 @@ function compare(
     sha256,
     before: shaOf(file),
     oldBefore: shaOf(old),
-    mode: oldPath === undefined ? modeOf(file) : modeOf(old),
+    mode: change.mode ?? (oldPath === undefined ? modeOf(file) : modeOf(old)),
   }
   if (shaOf(file) === sha256 && old.kind === 'missing') return { ...step, action: 'none' }
   const fault = oldPath === undefined ? faultIn(path, file, bases) : faultInRename(path, oldPath, file, old, bases)
@@ -153,8 +170,22 @@ function faultInRename(
   return { conflict: file.kind === 'other' ? 'not_a_file' : 'exists', about: path }
 }
 
+/** What stands against the change of this place, if anything does. */
+export type StepConflict = Pick<Step, 'index' | 'conflict' | 'about'>
+
+/** Refuses removals of files that are no longer what they were. They are counted after the changes. */
+export async function refuseChangedRemovals(root: Folder, { changes, removals = [] }: WantedChanges): Promise<void> {
+  if (removals.length === 0) return
+  const { found } = await lookAtAll(root, removals)
+  const conflicts = removals.map(({ path, sha256 }, index): StepConflict => {
+    const isSame = shaOf(found.get(path) ?? nothing) === sha256
+    return { index: changes.length + index, ...(!isSame && { conflict: 'changed' as const, about: path }) }
+  })
+  refuseConflicts(conflicts)
+}
+
 /** Refuses changes of which some cannot be applied, with the reason for each. */
-export function refuseConflicts(steps: readonly Step[], message?: string): void {
+export function refuseConflicts(steps: readonly StepConflict[], message?: string): void {
   const conflicts = steps.flatMap(({ index, conflict, about = '' }) =>
     conflict === undefined
       ? []

@@ -3,9 +3,9 @@ import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { FileLease } from '../project.ts'
-import type { RecordedFile } from '../../collections/working-tree.ts'
+import type { RecordedFile, RecordedRemoval } from '../../collections/working-tree.ts'
 
-export type { RecordedFile }
+export type { RecordedFile, RecordedRemoval }
 
 /** The record of an apply that is about to start, from which another process can complete it. */
 export interface ApplyRecord {
@@ -17,6 +17,8 @@ export interface ApplyRecord {
   /** The real path of the project. */
   readonly project: string
   readonly files: readonly RecordedFile[]
+  /** The files that go. */
+  readonly removals?: readonly RecordedRemoval[]
   /** The folders that are made for them. */
   readonly madeFolders: readonly string[]
 }

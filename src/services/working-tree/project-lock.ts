@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, readlink, rename, rmdir, unlink, writeFile } 
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '../../errors.ts'
 import type { Folder } from '../../platform/files/folders.ts'
-import { lockName } from './paths.ts'
+import { lockName } from '../../platform/files/project-paths.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 const movedName = `${lockName}-moved-`

@@ -17,8 +17,8 @@ export class StoredRecords implements ApplyRecords {
     this.#folder = folder
   }
 
-  async write(id: string, { state, files, madeFolders }: ApplyRecord, lease?: FileLease): Promise<void> {
-    const doc = { id, state, files, madeFolders }
+  async write(id: string, { state, files, removals = [], madeFolders }: ApplyRecord, lease?: FileLease): Promise<void> {
+    const doc = { id, state, files, removals, madeFolders }
     for (;;) {
       const found = await this.#store.read.applyRecords.get(id)
       const renewal = (await lease?.renewal()) ?? []
@@ -48,9 +48,9 @@ export class StoredRecords implements ApplyRecords {
     const open = found.filter(({ doc }) => doc.isSetAside !== true)
     if (open.length === 0) return []
     const project = await realpath(this.#folder)
-    return open.map(({ doc: { id, state, files, madeFolders } }) => ({
+    return open.map(({ doc: { id, state, files, removals = [], madeFolders } }) => ({
       id,
-      record: { state, project, files, madeFolders },
+      record: { state, project, files, removals, madeFolders },
     }))
   }
 }

@@ -1,21 +1,26 @@
 import { rename, rmdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ChangeConflict, Step } from './comparison.ts'
-import { forMany, look, removeIfThere, writeNew } from './contents.ts'
-import { refuseChange } from './failures.ts'
+import type { ChangeConflict, Removal, Step } from './comparison.ts'
+import { forMany, look, removeIfThere, writeNew } from '../../platform/files/contents.ts'
+import { refuseChange } from '../../platform/files/file-failures.ts'
 import { walk } from '../../platform/files/folders.ts'
 import type { Folder, Obstacle } from '../../platform/files/folders.ts'
 import type { ApplyRecord, RecordedFile } from './journal.ts'
-import { foldersOf } from './paths.ts'
+import { foldersOf } from '../../platform/files/project-paths.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
-/** What an apply with these steps will do; `missingFolders` are those that it will have to make. */
-export function recordOf(
-  id: string,
-  project: string,
-  steps: readonly Step[],
-  missingFolders: ReadonlySet<string>,
-): ApplyRecord {
+export interface PlannedApply {
+  readonly id: string
+  /** The real path of the folder. */
+  readonly project: string
+  readonly steps: readonly Step[]
+  /** Those of the folders that it will have to make. */
+  readonly missingFolders: ReadonlySet<string>
+  readonly removals: readonly Removal[]
+}
+
+/** What an apply with these steps will do. */
+export function recordOf({ id, project, steps, missingFolders, removals }: PlannedApply): ApplyRecord {
   const files = steps.map(
     ({ change: { path, oldPath }, sha256, before, oldBefore }, index): RecordedFile => ({
       path,
@@ -28,7 +33,7 @@ export function recordOf(
   const madeFolders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].filter((folder) =>
     missingFolders.has(folder),
   )
-  return { state: 'staging', project, files, madeFolders }
+  return { state: 'staging', project, files, removals, madeFolders }
 }
 
 /**
@@ -85,14 +90,14 @@ export interface WriteEnding {
 }
 
 /**
- * Puts every prepared file in its place, then removes those that were renamed. May be done again after any
+ * Puts every prepared file in its place, then removes those that were renamed or are to go. May be done again after any
  * interruption: what is done already is recognised by its content, and so is what another program has done since.
  * `confirm` is called before old names are removed: the new names are prepared files, which no process can rename
  * twice, and these are not.
  */
 export async function finish(
   root: Folder,
-  { files }: ApplyRecord,
+  { files, removals = [] }: ApplyRecord,
   confirm: () => Promise<void> = async () => {},
 ): Promise<WriteEnding> {
   const ending: WriteEnding = { leftAlone: [], unreachable: [] }
@@ -113,8 +118,9 @@ export async function finish(
       ? [{ path: file.oldPath, sha256: file.oldBefore, newId: ids.get(file.path) }]
       : [],
   )
-  if (renamed.length > 0) await confirm()
-  await walk(root, renamed, enterAgain, async (place, found) => {
+  const leaving = [...renamed, ...removals.map((removal) => ({ ...removal, newId: undefined }))]
+  if (leaving.length > 0) await confirm()
+  await walk(root, leaving, enterAgain, async (place, found) => {
     // Where the folder is gone, so is the file.
     if (place === 'blocked') ending.unreachable.push(...found.map(({ item }) => item.path))
     if (typeof place === 'string') return

@@ -1,25 +1,49 @@
 import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import type { Schemas } from '../../generated/types.ts'
 
-type FileChange = Schemas['FileChange']
+interface PathChange {
+  readonly path: string
+  readonly oldPath?: string | undefined
+}
 
 /**
  * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not
  * be written to, and paths that stand in each other's way. `place` says where the list is, for the reader of the
  * refusal.
  */
-export function refuseUnwritable(changes: readonly FileChange[], place: string): void {
+export function refuseUnwritable(changes: readonly PathChange[], place: string): void {
   const named = changes.flatMap(({ path, oldPath }, index) => [
     { path, at: `${place}/${index}/path` },
     ...(oldPath === undefined ? [] : [{ path: oldPath, at: `${place}/${index}/oldPath` }]),
   ])
-  const faults = [...named.flatMap(faultOfShape), ...faultsTogether(named)]
+  refuseShapes([...named.flatMap(faultOfShape), ...faultsTogether(named)])
+  refuseProtected(named)
+}
+
+/**
+ * Refuses a path that names no file of a project (`validation_failed`), or one of git or of the service
+ * (`path_forbidden`), to read as well as to write.
+ */
+export function refusePath(named: NamedPath): void {
+  refuseShapes(faultOfShape(named))
+  refuseProtected([named])
+}
+
+/** The same for the path of a folder whose files are read. */
+export function refuseFolderPath(named: NamedPath): void {
+  refuseShapes(faultOfShape(named))
+  if (isInProtectedFolder(named.path)) refuseProtected([named])
+}
+
+function refuseShapes(faults: readonly ErrorDetail[]): void {
   if (faults.length > 0)
     fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
+}
+
+function refuseProtected(named: readonly NamedPath[]): void {
   const forbidden = named
-    .filter(({ path }) => isForbidden(path))
-    .map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `${path} is protected from writing.` }))
+    .filter(({ path }) => isProtected(path))
+    .map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `${path} is protected.` }))
   if (forbidden.length > 0)
     fail('path_forbidden', {
       message: `${forbidden[0]?.message} It belongs to git or to the service.`,
@@ -29,7 +53,7 @@ export function refuseUnwritable(changes: readonly FileChange[], place: string):
 
 export const detailsMax = 100
 
-interface NamedPath {
+export interface NamedPath {
   readonly path: string
   /** Where it stands in the request. */
   readonly at: string
@@ -96,14 +120,24 @@ const foldersOfService = [
   ['.gantry', 'project'],
 ]
 
-function isForbidden(path: string): boolean {
+/** Whether a file of this path would belong to git or to the service, or be in the way of what does. */
+export function isProtected(path: string): boolean {
+  const parts = path.split('/').map(asFileSystemsReadIt)
+  // A file in the place of such a folder would be as bad as one in it.
+  return (
+    isInProtectedFolder(path) ||
+    foldersOfService.some((folder) =>
+      folder.every((name, index) => parts[index] === undefined || parts[index] === name),
+    )
+  )
+}
+
+/** Whether a path is that of a folder of git or of the service, or of what is in one, by any spelling of its names. */
+export function isInProtectedFolder(path: string): boolean {
   const parts = path.split('/').map(asFileSystemsReadIt)
   if (parts.some((part) => part === '.git' || part === 'git~1')) return true
   if (parts[0]?.startsWith(lockName)) return true
-  // A file in the place of such a folder would be as bad as one in it.
-  return foldersOfService.some((folder) =>
-    folder.every((name, index) => parts[index] === undefined || parts[index] === name),
-  )
+  return foldersOfService.some((folder) => folder.every((name, index) => parts[index] === name))
 }
 
 /**

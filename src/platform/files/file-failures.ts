@@ -1,6 +1,6 @@
 import { Failure, fail } from '../../errors.ts'
-import { ForbiddenFolder } from '../../platform/files/folders.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
+import { ForbiddenPath } from './folders.ts'
+import { codeOf } from '../work/system-error.ts'
 
 const denials: Record<string, string> = {
   EACCES: 'the service lacks the permission',
@@ -17,10 +17,10 @@ export function refuseChange(error: unknown, path: string): never {
   if (error instanceof Failure) throw error
   if (error instanceof Error && error.name === 'AbortError')
     fail('validation_failed', { ...options, message: 'The request ended before it was complete.' })
-  if (error instanceof ForbiddenFolder)
+  if (error instanceof ForbiddenPath)
     fail('path_forbidden', {
       ...options,
-      message: `${path} cannot be written: it belongs to git or to the service.`,
+      message: `${path} is protected: it belongs to git or to the service.`,
     })
   if (code === 'ENOSPC' || code === 'EDQUOT')
     fail('storage_full', { ...options, message: 'The disk is full. Free some space and try again.' })

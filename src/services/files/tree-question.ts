@@ -1,0 +1,59 @@
+/** What the thread that reads the tree is asked (tree-worker.ts). */
+export interface TreeQuestion {
+  /** The folder of the project, and what of it nobody may reach, as `device:inode`. */
+  readonly root: string
+  readonly forbidden: ReadonlySet<string>
+  readonly throughDescriptors: boolean
+  /** The folder to read, from the root on; absent for the root itself. */
+  readonly path?: string | undefined
+  readonly globs: readonly string[]
+  readonly includesIgnored: boolean
+  /** Where the page before ended. */
+  readonly after?: TreePosition | undefined
+  readonly limit: number
+  readonly work: { readonly kind: 'list'; readonly depth: number } | SearchWork
+}
+
+export interface SearchWork {
+  readonly kind: 'search'
+  readonly text: string
+  readonly isRegex: boolean
+  readonly ignoresCase: boolean
+  readonly contextLines: number
+}
+
+/** The last entry that was read; of a search in the middle of a file, the last line that was found. */
+export interface TreePosition {
+  /** As entries are ordered: that of a folder ends with a slash. */
+  readonly key: string
+  readonly line?: number | undefined
+}
+
+export interface ListedEntry {
+  readonly path: string
+  readonly type: 'file' | 'folder' | 'link' | 'other'
+  readonly size: number
+  readonly modifiedAt?: string
+}
+
+export interface TreeMatch {
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly text: string
+  readonly before?: string[]
+  readonly after?: string[]
+}
+
+/** Why a path cannot be read. */
+export type TreeProblem = 'missing' | 'link' | 'forbidden' | 'denied'
+
+export type TreeAnswer =
+  | { readonly problem: TreeProblem }
+  | {
+      readonly entries: readonly ListedEntry[]
+      readonly matches: readonly TreeMatch[]
+      readonly skipped: number
+      /** Where the page ended; absent where the tree did. */
+      readonly end?: TreePosition
+    }
