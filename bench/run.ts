@@ -20,6 +20,7 @@ import type { Report } from './report.ts'
 import { quick, whole } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { measureStart } from './start.ts'
+import { measureTerminals } from './terminals.ts'
 
 const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   contract: measureContractLayer,
@@ -37,6 +38,7 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   push: measurePush,
   reads: measureReads,
   start: measureStart,
+  terminals: measureTerminals,
 }
 
 const { values, positionals } = parseArgs({
